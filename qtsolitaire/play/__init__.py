@@ -1,0 +1,1 @@
+"""One game being played: its session with undo and redo, its counters, its clock, its record."""

@@ -1,0 +1,1 @@
+"""Can this be won, and what next: search, verdict and hints."""

@@ -1,0 +1,1 @@
+"""What outlives the window: preferences, history, saved games, consent to plugins."""

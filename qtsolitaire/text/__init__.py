@@ -1,0 +1,1 @@
+"""Ids become sentences in the player's language, and tables become rules pages."""
