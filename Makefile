@@ -1,0 +1,58 @@
+# Two commands matter: `make play` and `make test`. `make help` lists the others.
+
+PY := .venv/bin/python
+LANGUAGES := fr hi
+TYPED := $(wildcard qtsolitaire plugins tests benchmarks)
+BENCHMARKS := $(sort $(wildcard benchmarks/bench_*.py))
+
+.PHONY: help play test check-display lint format translations bench wheel clean
+
+play: check-display .venv/ready-to-play  ## set up what is missing and open the window
+	@$(PY) -m qtsolitaire.doctor --install
+	@$(PY) -m qtsolitaire
+
+test: lint  ## set up what is missing and run every check and test, without a window
+	@QT_QPA_PLATFORM=offscreen $(PY) -m qtsolitaire.doctor --install
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest
+
+lint: .venv/ready-to-test  ## style, types and the borders between rooms
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy $(TYPED)
+	.venv/bin/lint-imports
+
+format: .venv/ready-to-test  ## put every file into the style that lint asks for
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+translations: .venv/ready-to-play  ## collect new sentences into translations/*.ts and compile them
+	.venv/bin/pyside6-lupdate -extensions py qtsolitaire -locations none -no-obsolete \
+		-ts $(LANGUAGES:%=translations/qtsolitaire_%.ts)
+	.venv/bin/pyside6-lupdate -extensions py qtsolitaire -locations none -no-obsolete -pluralonly \
+		-source-language en -target-language en -ts translations/qtsolitaire_en.ts
+	for language in en $(LANGUAGES); do \
+		.venv/bin/pyside6-lrelease -silent translations/qtsolitaire_$$language.ts || exit 1; \
+	done
+
+bench: .venv/ready-to-test  ## measure speed (benchmarks/bench_*.py); never part of the tests
+	@set -e; for bench in $(BENCHMARKS); do echo "== $$bench"; $(PY) $$bench; done
+
+wheel: .venv/ready-to-play  ## build dist/qtsolitaire-*.whl
+	$(PY) -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+clean:  ## remove all that make and the tools made, .venv too
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile
+
+# Said before 80 MB are fetched for nothing.
+check-display:
+	@sh scripts/python.sh -m qtsolitaire.doctor --display
+
+.venv/ready-to-play: pyproject.toml scripts/set_up.sh scripts/python.sh
+	@sh scripts/set_up.sh play
+
+.venv/ready-to-test: pyproject.toml scripts/set_up.sh scripts/python.sh
+	@sh scripts/set_up.sh test

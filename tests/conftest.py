@@ -1,0 +1,24 @@
+"""What holds for every test: no window, no real home, one language, the same examples every time."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before Qt starts; an explicit choice (QT_QPA_PLATFORM=xcb pytest) is kept.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="en", TZ="UTC")
+
+# A failure must be the same failure for everybody. `--hypothesis-profile=search` looks for new ones.
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("search", deadline=None, max_examples=1000)
+settings.load_profile("ci")
+
+
+@pytest.fixture(autouse=True)
+def player_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test a player who has never played, and leave the real one alone."""
+    home = tmp_path / "player"
+    monkeypatch.setenv("QTSOLITAIRE_HOME", str(home))
+    return home
