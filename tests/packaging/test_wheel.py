@@ -1,0 +1,69 @@
+"""The wheel alone, in an empty environment, far from the clone."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command away from the clone and return what it printed; a failure shows both streams."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> SimpleNamespace:
+    """Build the wheel and install it into a new environment.
+
+    Qt weighs 234 MB, so the dependencies are borrowed from the environment of the tests through a `.pth`
+    line. Python does not read the `.pth` files of a folder that came in that way: an editable install of
+    the clone stays outside.
+    """
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT, cwd=folder)
+    (wheel,) = folder.glob("qtsolitaire-*.whl")
+    builder = venv.EnvBuilder(with_pip=False)
+    builder.create(folder / "empty")
+    context = builder.ensure_directories(folder / "empty")
+    run(*pip, "--python", context.env_exe, "install", "--no-deps", "--no-index", wheel, cwd=folder)
+    site = run(
+        context.env_exe, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder
+    ).strip()
+    borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
+    Path(site, "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
+    return SimpleNamespace(
+        folder=folder, site=Path(site), python=context.env_exe, scripts=Path(context.bin_path)
+    )
+
+
+def test_the_package_comes_from_the_wheel(installed: SimpleNamespace) -> None:
+    asked = "import sys, qtsolitaire; print(qtsolitaire.__file__, *sys.path, sep='\\n')"
+    package, *path = run(installed.python, "-c", asked, cwd=installed.folder).splitlines()
+    assert Path(package).is_relative_to(installed.site)
+    assert not {str(ROOT), str(ROOT / "qtsolitaire")} & set(path)
+
+
+@pytest.mark.parametrize("which", ["bundled_plugins", "resources", "translations"])
+def test_the_wheel_carries_what_lies_beside_the_package(installed: SimpleNamespace, which: str) -> None:
+    asked = f"from qtsolitaire import places; print(places.{which}())"
+    there = Path(run(installed.python, "-c", asked, cwd=installed.folder).strip())
+    assert there.is_relative_to(installed.site)
+    in_clone = ROOT / there.name
+    expected = {
+        path.relative_to(in_clone)
+        for path in in_clone.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert expected
+    assert {path.relative_to(there) for path in there.rglob("*") if path.is_file()} >= expected
