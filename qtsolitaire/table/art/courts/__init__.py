@@ -1,0 +1,1 @@
+"""The twelve courts: geometric double-headed busts."""
