@@ -1,1 +1,1 @@
-"""What a game is: cards, named rules, layouts, moves, deals. Pure Python, no Qt, no files, no clock."""
+"""What a game is: cards, vocabulary, rule engine, shuffle and deal codes. Pure: no Qt, no files, no clock."""

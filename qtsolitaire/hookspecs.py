@@ -1,0 +1,32 @@
+"""Every hook a plugin can answer. Each is optional, returns a value, and is asked once when the plugin is loaded."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pluggy
+
+if TYPE_CHECKING:
+    from qtsolitaire.rules.table import Variant
+
+PROJECT = "qtsolitaire"
+
+hookspec = pluggy.HookspecMarker(PROJECT)
+hookimpl = pluggy.HookimplMarker(PROJECT)
+
+
+@hookspec
+def qtsolitaire_variants() -> "Sequence[Variant]":  # type: ignore[empty-body]
+    """Declare the games this plugin brings, in the order in which they are to be shown.
+
+    Called once, when the plugin is loaded. An empty sequence is a plugin without games, and is said so.
+    """
+
+
+@hookspec
+def qtsolitaire_texts(language: str) -> Mapping[str, str]:  # type: ignore[empty-body]
+    """Give the sentences of the ids this plugin invents: names, summaries, settings, its own rules.
+
+    Called once per language ("en", "fr", "hi") that is shown. Ids left out fall back to English, then to the host's
+    sentences. A variant's own are ``game.<id>.name`` and ``game.<id>.summary``; a setting's ``setting.<id>`` and
+    ``setting.<id>.<choice code>``; a rule's ``rule.<slot>.<id>`` and ``refused.<slot>.<id>``.
+    """
