@@ -57,9 +57,7 @@ def _in_field(points: list[Point]) -> str:
 
 
 def _lattice() -> Picture:
-    step = (
-        9.0  # half of a mesh: lines cross at (50 + 9i, 70 + 9j), i + j even, and suits stand where it is odd
-    )
+    step = 9.0  # half of a mesh: lines cross at (50 + 9i, 70 + 9j), i + j even, and suits stand where it is odd
     lines: list[str] = []
     for k in range(-12, 13):
         x0, x1 = max(8.0, 50 + 18 * k - 62), min(92.0, 50 + 18 * k + 62)
@@ -112,9 +110,7 @@ def _scale(cx: float, cy: float, r: float) -> str:
 
 def _sunburst() -> Picture:
     dark, light, pink = "#8E2F3C", "#A94450", "#F0B9B4"
-    rays = [
-        _in_field([(50, 70), ray(50, 70, 170, a - 5.625), ray(50, 70, 170, a + 5.625)]) for a in _sixteenths()
-    ]
+    rays = [_in_field([(50, 70), ray(50, 70, 170, a - 5.625), ray(50, 70, 170, a + 5.625)]) for a in _sixteenths()]
     small = " ".join(lozenge(*ray(50, 70, 19, a), 2.6, 2.6) for a in (45, 135, 225, 315))
     suits = ((SPADES, 0), (HEARTS, 90), (CLUBS, 180), (DIAMONDS, 270))
     corners = " ".join(lozenge(x, y, 4.6, 6) for x in (13.5, 86.5) for y in (14.5, 125.5))

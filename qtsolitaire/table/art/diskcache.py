@@ -129,7 +129,5 @@ def _image(stream: memoryview, size: QSize) -> QImage | None:
         return None
     if len(pixels) != wanted:
         return None
-    shared = QImage(
-        pixels, size.width(), size.height(), size.width() * 4, QImage.Format.Format_ARGB32_Premultiplied
-    )
+    shared = QImage(pixels, size.width(), size.height(), size.width() * 4, QImage.Format.Format_ARGB32_Premultiplied)
     return shared.copy()  # `shared` only borrows the bytes

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from math import cos, radians, sin
 
-from qtsolitaire.table.art.shapes import segments
+from qtsolitaire.table.art.shapes import Segment, segments
 
 Point = tuple[float, float]
 
@@ -94,6 +94,46 @@ def mirrored(d: str, axis: float = 0.0) -> str:
     return mapped(d, lambda x, y: (2 * axis - x, y))
 
 
+def backwards(d: str) -> str:
+    """The same outlines run the other way round; so a mirrored path winds as its original does."""
+    parts: list[str] = []
+    for piece in _pieces(segments(d)):
+        closed = piece[-1][0] == "Z"
+        drawn = piece[:-1] if closed else piece
+        ends = [segment[1][-2:] for segment in drawn]
+        parts.append(f"M{number(ends[-1][0])},{number(ends[-1][1])}")
+        for (command, values), end in zip(reversed(drawn[1:]), reversed(ends[:-1]), strict=True):
+            handles = [values[i : i + 2] for i in range(len(values) - 4, -1, -2)]
+            points = (*handles, end)
+            parts.append(command + " ".join(f"{number(x)},{number(y)}" for x, y in points))
+        parts.extend("Z" * closed)
+    return " ".join(parts)
+
+
+def _pieces(path: Iterable[Segment]) -> list[list[Segment]]:
+    """The path cut into its separate outlines, each beginning with an M."""
+    pieces: list[list[Segment]] = []
+    for segment in path:
+        if segment[0] == "M":
+            pieces.append([])
+        pieces[-1].append(segment)
+    return pieces
+
+
+@cache
 def both(d: str, axis: float) -> str:
-    """The path together with its mirror image, as one path."""
-    return f"{d} {mirrored(d, axis)}"
+    """The path together with its mirror image, as one path; both wind the same way, so overlaps stay filled."""
+    return f"{d} {backwards(mirrored(d, axis))}"
+
+
+@cache
+def symmetric(left: str, axis: float) -> str:
+    """One closed outline from its left half, an open path that begins and ends on the axis."""
+    right = backwards(mirrored(left, axis))
+    return f"{left} L{right[1:]} Z"
+
+
+@cache
+def right_half(left: str, axis: float) -> str:
+    """The closed right half of `symmetric(left, axis)`, for its shaded side."""
+    return f"{backwards(mirrored(left, axis))} Z"

@@ -36,9 +36,7 @@ _GAP = 3.4 / 18.5  # between rank and suit, in heights of the index
 _INKED = 0.94  # the widest suit glyph fills this part of its box
 
 
-def _corner(
-    suit: int, rank: int, style: DeckStyle, x: float, y: float, height: float, suit_size: float
-) -> Picture:
+def _corner(suit: int, rank: int, style: DeckStyle, x: float, y: float, height: float, suit_size: float) -> Picture:
     ink, text = style.ink(suit), character(rank, style)
     centre_x = x + ink_width(text, height) + _GAP * height + _INKED * suit_size / 2
     return (

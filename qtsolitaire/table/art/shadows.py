@@ -33,9 +33,7 @@ def shadow_image(card: QSize, radius: float, shadow: Shadow, ratio: float) -> QI
     The image is in device pixels, premultiplied, and has no device pixel ratio set.
     """
     margin = round(shadow.margin * ratio)
-    image = QImage(
-        card.width() + 2 * margin, card.height() + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
-    )
+    image = QImage(card.width() + 2 * margin, card.height() + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -44,6 +44,16 @@ class Shape(NamedTuple):
 Picture = tuple[Shape, ...]
 
 
+def filled(d: str, colour: str, opacity: float = 1.0) -> Shape:
+    """An area without a line."""
+    return Shape(d, colour, opacity=opacity)
+
+
+def lined(d: str, colour: str, width: float, cap: Literal["round", "butt"] = "round") -> Shape:
+    """A line without an area."""
+    return Shape(d, stroke=colour, stroke_width=width, cap=cap)
+
+
 def turned(shapes: Iterable[Shape]) -> Picture:
     """The shapes turned by 180 degrees about the centre of the card."""
     return tuple(shape._replace(turned=not shape.turned) for shape in shapes)
@@ -116,12 +126,8 @@ def painter_path(d: str) -> QPainterPath:
 @cache
 def _pen(stroke: str, width: float, cap: str) -> QPen:
     if cap == "round":
-        return QPen(
-            QColor(stroke), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        )
-    return QPen(
-        QColor(stroke), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.SvgMiterJoin
-    )
+        return QPen(QColor(stroke), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    return QPen(QColor(stroke), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.SvgMiterJoin)
 
 
 @cache
@@ -137,12 +143,7 @@ def paint(painter: QPainter, shapes: Iterable[Shape]) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     upright = painter.transform()
-    around = (
-        painter.transform()
-        .translate(_CENTRE.x(), _CENTRE.y())
-        .rotate(180)
-        .translate(-_CENTRE.x(), -_CENTRE.y())
-    )
+    around = painter.transform().translate(_CENTRE.x(), _CENTRE.y()).rotate(180).translate(-_CENTRE.x(), -_CENTRE.y())
     is_turned = False
     opacity = painter.opacity()
     for shape in shapes:
@@ -152,9 +153,7 @@ def paint(painter: QPainter, shapes: Iterable[Shape]) -> None:
         if shape.opacity != 1.0:
             painter.setOpacity(opacity * shape.opacity)
         painter.setBrush(_brush(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            _pen(shape.stroke, shape.stroke_width, shape.cap) if shape.stroke else Qt.PenStyle.NoPen
-        )
+        painter.setPen(_pen(shape.stroke, shape.stroke_width, shape.cap) if shape.stroke else Qt.PenStyle.NoPen)
         painter.drawPath(painter_path(shape.d))
         if shape.opacity != 1.0:
             painter.setOpacity(opacity)
