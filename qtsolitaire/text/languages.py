@@ -1,7 +1,7 @@
 """The languages as data: name, numbers, dates. A new language is one row here and one Linguist file.
 
-French has thousands of U+202F and a decimal comma; Hindi has Latin digits, in groups of two after the first three; a
-minus is U+2212 everywhere.
+French has thousands of U+202F and a decimal comma; Hindi has Latin digits, in groups of two after the first
+three; a minus is U+2212 everywhere.
 """
 
 from dataclasses import dataclass

@@ -80,10 +80,7 @@ class Lookup:
         """The variant's texts in the language and in English."""
         if variant is None or self._catalogue is None:
             return []
-        return [
-            self._catalogue.texts(variant, language)
-            for language in dict.fromkeys((self._language, ENGLISH.id))
-        ]
+        return [self._catalogue.texts(variant, language) for language in dict.fromkeys((self._language, ENGLISH.id))]
 
     def _is_singular(self, n: int) -> bool:
         return abs(n) == 1 or (n == 0 and self._language == "fr")

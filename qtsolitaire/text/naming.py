@@ -18,9 +18,7 @@ def readable(text_id: str) -> str:
 
 def refusal_args(speech: "Speech", refusal: Refusal, engine: "Engine") -> dict[str, str | int]:
     """What a refusal's sentences may name; only what this refusal knows is there."""
-    args: dict[str, str | int] = dict(
-        zip(("card", "other", "under"), map(speech.card, refusal.cards), strict=False)
-    )
+    args: dict[str, str | int] = dict(zip(("card", "other", "under"), map(speech.card, refusal.cards), strict=False))
     if len(refusal.cards) > 1:
         one, other = (rank(card) for card in refusal.cards[:2])
         args["sum"] = f"{one} + {other} = {one + other}"
@@ -55,17 +53,13 @@ def _in_tableau(places: Places, index: int) -> tuple[str, dict[str, str | int]]:
     if len(heights) == 1:
         return "pile.tableau", {"number": alike.index(index) + 1}
     height = places.piles[index].at[1]
-    row = sorted(
-        (each for each in alike if places.piles[each].at[1] == height), key=lambda each: places.piles[each].at
-    )
+    row = sorted((each for each in alike if places.piles[each].at[1] == height), key=lambda each: places.piles[each].at)
     return "pile.tableau.place", {"row": heights.index(height) + 1, "number": row.index(index) + 1}
 
 
 def _foundation(speech: "Speech", places: Places, index: int) -> tuple[str, dict[str, str | int]]:
     alike = places.of(Role.FOUNDATION)
-    suits = [
-        rule.suit for rule in places.piles[index].first if isinstance(rule, First) and rule.suit is not None
-    ]
+    suits = [rule.suit for rule in places.piles[index].first if isinstance(rule, First) and rule.suit is not None]
     if suits:
         return "pile.foundation.suit", {"suit": speech.say(f"card.suit.{suits[0]:d}")}
     if len(alike) > 1:

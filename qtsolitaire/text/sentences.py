@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from qtsolitaire.text.problems import PROBLEM
+from qtsolitaire.text.sentences_page import PAGE, POINTS
 from qtsolitaire.text.sentences_refused import HEADLINE, REFUSED
 from qtsolitaire.text.sentences_rules import RULE
 from qtsolitaire.text.sentences_table import CARD, PILE, SETTING
@@ -24,6 +25,8 @@ _TABLES: Mapping[str, Mapping[str, str]] = {
     "card": CARD,
     "pile": PILE,
     "setting": SETTING,
+    "page": PAGE,
+    "points": POINTS,
 }
 
 SENTENCES: Mapping[str, Sentence] = {

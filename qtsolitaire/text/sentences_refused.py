@@ -1,9 +1,10 @@
 """Why a move was refused: one reason a rule id, and the bubble's headlines.
 
-Placeholders: ``{card}`` the moved card, ``{other}`` the one it does not fit or that is in its way, ``{under}`` the one
-that ``{other}`` lies on, ``{pile}`` where that is, ``{sum}`` a pair's sum in digits, ``{total}`` what it should be;
-``%n`` is the refusal's limit. A refusal ``onto.one_lower`` has its reason under ``refused.onto.one_lower``, and its
-headline under ``headline.onto.one_lower`` or else ``headline.onto``.
+Placeholders: ``{card}`` the moved card, ``{other}`` the one it does not fit or that is in its way,
+``{under}`` the one that ``{other}`` lies on, ``{pile}`` where that is, ``{sum}`` a pair's sum in digits,
+``{total}`` what it should be; ``%n`` is the refusal's limit. A refusal ``onto.one_lower`` has its reason
+under ``refused.onto.one_lower``, and its headline under ``headline.onto.one_lower`` or else
+``headline.onto``.
 """
 
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
@@ -21,8 +22,7 @@ REFUSED = {
     ),
     "onto.one_higher": QT_TRANSLATE_NOOP(
         "refused",
-        "{card} is not exactly one rank higher than {other}. Here cards are built upwards, one rank at "
-        "a time.",
+        "{card} is not exactly one rank higher than {other}. Here cards are built upwards, one rank at a time.",
     ),
     "onto.one_lower_round": QT_TRANSLATE_NOOP(
         "refused",
@@ -31,8 +31,7 @@ REFUSED = {
     ),
     "onto.one_higher_round": QT_TRANSLATE_NOOP(
         "refused",
-        "{card} is not exactly one rank higher than {other}. Here cards are built upwards, and an ace "
-        "follows a king.",
+        "{card} is not exactly one rank higher than {other}. Here cards are built upwards, and an ace follows a king.",
     ),
     "onto.next_either_way": QT_TRANSLATE_NOOP(
         "refused",
@@ -66,9 +65,7 @@ REFUSED = {
         "refused", "{sum}. The ranks of a pair must add up to 13: ace 1, jack 11, queen 12."
     ),
     "remove.not_a_pair": QT_TRANSLATE_NOOP("refused", "These two places never make a pair."),
-    "remove.not_alone": QT_TRANSLATE_NOOP(
-        "refused", "Cards leave in pairs only. Every card needs a partner."
-    ),
+    "remove.not_alone": QT_TRANSLATE_NOOP("refused", "Cards leave in pairs only. Every card needs a partner."),
     "size.room": QT_TRANSLATE_NOOP(
         "refused",
         "At most %n card(s) can move there together now. Empty cells and empty columns decide how many.",
@@ -80,16 +77,12 @@ REFUSED = {
     "source.face_down": QT_TRANSLATE_NOOP(
         "refused", "A face-down card cannot move. It turns up when it becomes the last of its column."
     ),
-    "source.covered": QT_TRANSLATE_NOOP(
-        "refused", "{other} lies on it. Only the last card of this pile can move."
-    ),
+    "source.covered": QT_TRANSLATE_NOOP("refused", "{other} lies on it. Only the last card of this pile can move."),
     "source.disordered": QT_TRANSLATE_NOOP(
         "refused",
         "They are not an ordered run: {other} cannot lie on {under}. Only an ordered run moves as a group.",
     ),
-    "source.final": QT_TRANSLATE_NOOP(
-        "refused", "What lies on a foundation stays there. Only Undo brings it back."
-    ),
+    "source.final": QT_TRANSLATE_NOOP("refused", "What lies on a foundation stays there. Only Undo brings it back."),
     "source.overlapped": QT_TRANSLATE_NOOP(
         "refused", "{other} lies over it. A card is available only when nothing covers it."
     ),

@@ -27,8 +27,7 @@ RULE = {
     ),
     "onto.next_either_way_round": QT_TRANSLATE_NOOP(
         "rule",
-        "The card must be exactly one rank higher or lower than the one it goes on; ace and king are "
-        "neighbours.",
+        "The card must be exactly one rank higher or lower than the one it goes on; ace and king are neighbours.",
     ),
     "onto.not_on_king": QT_TRANSLATE_NOOP("rule", "Nothing goes on a king."),
     "onto.same_suit_or_rank": QT_TRANSLATE_NOOP(
@@ -48,8 +47,7 @@ RULE = {
     ),
     "group.one_higher_round": QT_TRANSLATE_NOOP(
         "rule",
-        "In a group each card is exactly one rank higher than the one it lies on, an ace also lies on a"
-        " king.",
+        "In a group each card is exactly one rank higher than the one it lies on, an ace also lies on a king.",
     ),
     "group.next_either_way": QT_TRANSLATE_NOOP("rule", "In a group neighbours are exactly one rank apart."),
     "group.next_either_way_round": QT_TRANSLATE_NOOP(
@@ -84,17 +82,14 @@ RULE = {
     ),
     "whole.columns_filled": QT_TRANSLATE_NOOP(
         "rule",
-        "The stock deals no cards while a column is empty, unless too few cards are left to fill every "
-        "column.",
+        "The stock deals no cards while a column is empty, unless too few cards are left to fill every column.",
     ),
     "source.face_down": QT_TRANSLATE_NOOP("rule", "A face-down card cannot move."),
     "source.covered": QT_TRANSLATE_NOOP("rule", "Only the last card of a pile can move."),
     "source.disordered": QT_TRANSLATE_NOOP(
         "rule", "A card within a column moves with all cards on it, if they form an ordered run."
     ),
-    "source.final": QT_TRANSLATE_NOOP(
-        "rule", "What lies on a foundation stays there; only Undo brings it back."
-    ),
+    "source.final": QT_TRANSLATE_NOOP("rule", "What lies on a foundation stays there; only Undo brings it back."),
     "source.overlapped": QT_TRANSLATE_NOOP("rule", "A card is available only when no other card covers it."),
     "source.stock": QT_TRANSLATE_NOOP(
         "rule", "Cards of the stock are not carried; a click on the stock brings them into play."
@@ -110,18 +105,14 @@ RULE = {
     "target.full": QT_TRANSLATE_NOOP("rule", "A cell holds one card, whichever it is."),
     "stock.no_limit": QT_TRANSLATE_NOOP(
         "rule",
-        "When the stock is empty, a click on it puts the whole waste back in the same order, as often "
-        "as you like.",
+        "When the stock is empty, a click on it puts the whole waste back in the same order, as often as you like.",
     ),
     "stock.no_redeal": QT_TRANSLATE_NOOP(
         "rule",
-        "When the stock is empty, a click on it puts the whole waste back in the same order, %n time(s)"
-        " in a game.",
+        "When the stock is empty, a click on it puts the whole waste back in the same order, %n time(s) in a game.",
     ),
     "stock.never": QT_TRANSLATE_NOOP("rule", "When the stock is empty, the waste does not go back."),
-    "goal.all_on_foundations": QT_TRANSLATE_NOOP(
-        "rule", "The game is won when all cards lie on the foundations."
-    ),
+    "goal.all_on_foundations": QT_TRANSLATE_NOOP("rule", "The game is won when all cards lie on the foundations."),
     "goal.tableau_gone": QT_TRANSLATE_NOOP(
         "rule", "The game is won when the tableau is gone; stock and waste may remain."
     ),
@@ -130,10 +121,7 @@ RULE = {
     ),
     "after.collect_runs": QT_TRANSLATE_NOOP(
         "rule",
-        "A complete run of one suit, king to ace, leaves the board by itself in the action that "
-        "completes it.",
+        "A complete run of one suit, king to ace, leaves the board by itself in the action that completes it.",
     ),
-    "after.refill": QT_TRANSLATE_NOOP(
-        "rule", "An empty column is filled by itself in the action that empties it."
-    ),
+    "after.refill": QT_TRANSLATE_NOOP("rule", "An empty column is filled by itself in the action that empties it."),
 }

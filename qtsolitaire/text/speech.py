@@ -52,29 +52,23 @@ class Speech:
     # Sentences
 
     def say(self, text_id: str, /, *, n: int | None = None, **args: str | int) -> str:
-        """The sentence of this id, the host's or any plugin's; ``n`` chooses the plural form and fills ``%n``."""
+        """The sentence of this id, the host's or any plugin's; ``n`` chooses the plural and fills ``%n``."""
         return self._tell(None, text_id, n, args)
 
     def say_of(self, variant: Variant, text_id: str, /, *, n: int | None = None, **args: str | int) -> str:
-        """As ``say``, but the variant's own sentence comes first: ``<id>.<variant>``, then ``<id>``."""
+        """As ``say``, but the variant's own sentence comes first: ``game.<variant>.<id>``, then ``<id>``."""
         return self._tell(variant, text_id, n, args)
 
-    def _tell(
-        self, variant: Variant | None, text_id: str, n: int | None, args: Mapping[str, str | int]
-    ) -> str:
+    def _tell(self, variant: Variant | None, text_id: str, n: int | None, args: Mapping[str, str | int]) -> str:
         return self._say(variant, text_id, n, args) or naming.readable(text_id)
 
     def knows(self, text_id: str, variant: Variant | None = None) -> bool:
         """True where a sentence of this id exists, if only in English."""
         return self._lookup.knows(text_id, variant)
 
-    def _say(
-        self, variant: Variant | None, text_id: str, n: int | None, args: Mapping[str, str | int]
-    ) -> str | None:
-        values = {
-            name: self.number(value) if isinstance(value, int) else value for name, value in args.items()
-        }
-        ids = (f"{text_id}.{variant.id}", text_id) if variant else (text_id,)
+    def _say(self, variant: Variant | None, text_id: str, n: int | None, args: Mapping[str, str | int]) -> str | None:
+        values = {name: self.number(value) if isinstance(value, int) else value for name, value in args.items()}
+        ids = (f"game.{variant.id}.{text_id}", text_id) if variant else (text_id,)
         for wanted in ids:
             for text in self._lookup.candidates(variant, wanted, n):
                 filled = fill(text, values)
@@ -90,14 +84,12 @@ class Speech:
         n = refusal.limit if refusal.limit >= 0 else None
         slot = refusal.rule.partition(".")[0]
         headlines = (f"headline.{refusal.rule}", f"headline.{slot}", "headline.any")
-        said = (
-            self._say(engine.variant, each, n, args) for each in headlines if self._has(each, engine.variant)
-        )
+        said = (self._say(engine.variant, each, n, args) for each in headlines if self._has(each, engine.variant))
         headline = next(filter(None, said), naming.readable(refusal.rule))
         return headline, self._tell(engine.variant, f"refused.{refusal.rule}", n, args)
 
     def _has(self, text_id: str, variant: Variant) -> bool:
-        return self.knows(text_id, variant) or self.knows(f"{text_id}.{variant.id}", variant)
+        return self.knows(text_id, variant) or self.knows(f"game.{variant.id}.{text_id}", variant)
 
     def problem(self, problem: Problem) -> str:
         """What is wrong and what to do about it."""
@@ -142,17 +134,11 @@ class Speech:
 
     def card(self, card: int) -> str:
         """Rank and glyph, as cards stand in sentences: 7♥; a face-down card tells nothing."""
-        return (
-            self.rank(rank(card)) + SUIT_GLYPHS[suit(card)]
-            if is_face_up(card)
-            else self.say("card.face_down")
-        )
+        return self.rank(rank(card)) + SUIT_GLYPHS[suit(card)] if is_face_up(card) else self.say("card.face_down")
 
     def rank(self, rank: int) -> str:
         """The index of a rank (1..13)."""
-        return {1: self.letters[0], 11: self.letters[1], 12: self.letters[2], 13: self.letters[3]}.get(
-            rank, str(rank)
-        )
+        return {1: self.letters[0], 11: self.letters[1], 12: self.letters[2], 13: self.letters[3]}.get(rank, str(rank))
 
     def card_long(self, card: int) -> str:
         """The card in words: 7 of hearts."""

@@ -1,0 +1,292 @@
+"""A rules page written from a Table, for a game that brings none: the rules that are played, in their own sentences."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from qtsolitaire.rules.cards import is_face_up, suit
+from qtsolitaire.rules.engine import Engine
+from qtsolitaire.rules.table import DealRow, Draw, Points, To
+from qtsolitaire.rules.words import Lift, Pile, Position, Role, What
+from qtsolitaire.text.blocks import Block, Kind
+from qtsolitaire.text.speech import Speech
+
+
+class RulesWriter:
+    """Writes one page; every method gives the blocks of one section."""
+
+    def __init__(self, speech: Speech, engine: Engine) -> None:
+        """Write about the engine's game with its options, in the voice of ``speech``."""
+        self._speech = speech
+        self._engine = engine
+        self._table = engine.table
+        self._opening: Position = engine.start(engine.table.pack)
+        self._columns = self._piles(Role.TABLEAU)
+        self._is_rows = len({pile.at[1] for pile in self._columns}) > 1
+
+    def blocks(self) -> tuple[Block, ...]:
+        """The whole page."""
+        sections = (
+            self._head(), self._layout(), self._moves(), self._groups(), self._empty(), self._cells(), self._reserve(),
+            self._foundations(), self._stock(), self._removal(), self._by_itself(), self._clicks(), self._score(),
+            self._undo(), self._end(), self._options(),
+        )  # fmt: skip
+        return tuple(chain.from_iterable(sections))
+
+    # Sentences
+
+    def _say(self, key: str, n: int | None = None, **args: str | int) -> str:
+        return self._speech.say_of(self._engine.variant, f"page.{key}", n=n, **args)
+
+    def _heading(self, key: str) -> Block:
+        return Block(Kind.HEADING, self._say(key), (key,), level=2)
+
+    def _text(self, *sentences: str, anchors: Iterable[str] = ()) -> Block:
+        return Block(Kind.TEXT, " ".join(sentences), tuple(anchors))
+
+    def _rule(self, rule: str, n: int | None = None) -> Block:
+        """The paragraph of one rule; a refusal links to it by the same id."""
+        return self._text(self._speech.say_of(self._engine.variant, f"rule.{rule}", n=n), anchors=(rule,))
+
+    def _piles(self, role: Role) -> list[Pile]:
+        return [self._engine.places.piles[index] for index in self._engine.places.of(role)]
+
+    def _dealt(self, role: Role) -> list[bytes]:
+        return [self._opening.piles[index] for index in self._engine.places.of(role)]
+
+    def _rules(self, slot: str, ids: Iterable[str]) -> Iterator[Block]:
+        for name in dict.fromkeys(ids):
+            yield self._rule(f"{slot}.{name}")
+
+    # Sections
+
+    def _head(self) -> Iterator[Block]:
+        yield Block(Kind.HEADING, self._speech.name(self._engine.variant), level=1)
+        summary = self._speech.summary(self._engine.variant)
+        if summary:
+            yield self._text(summary)
+        yield self._heading("aim")
+        yield self._rule(f"goal.{self._table.goal.id}")
+
+    def _layout(self) -> Iterator[Block]:
+        yield self._heading("layout")
+        pack = self._table.pack
+        yield self._text(
+            self._say("pack", len(pack)), self._say("suits", len({suit(card) for card in pack})), self._say("ranks")
+        )
+        yield self._text(*self._tableau())
+        others = [*self._others()]
+        if others:
+            yield self._text(*others)
+
+    def _tableau(self) -> Iterator[str]:
+        dealt = self._dealt(Role.TABLEAU)
+        counts = [len(cards) for cards in dealt]
+        if self._is_rows:
+            yield self._say("layout.rows", len({pile.at[1] for pile in self._columns}))
+            yield self._say("deal.rows", sum(counts))
+        else:
+            yield self._say("layout.columns", len(counts))
+            if len(set(counts)) == 1:
+                yield self._say("deal.each", counts[0])
+            else:
+                yield self._say("deal.counts", counts=", ".join(map(str, counts)))
+        if all(is_face_up(card) for cards in dealt for card in cards):
+            yield self._say("deal.all_up")
+        else:
+            yield self._say("deal.last_up", max(sum(map(is_face_up, cards)) for cards in dealt))
+
+    def _others(self) -> Iterator[str]:
+        for key, role in (("cells", Role.CELL), ("reserve", Role.RESERVE)):
+            if self._piles(role):
+                yield self._say(f"layout.{key}", len(self._piles(role)))
+        if self._table.removal:
+            yield self._say("layout.out")
+        elif self._piles(Role.FOUNDATION):
+            dealt = any(self._dealt(Role.FOUNDATION))
+            yield self._say(
+                "layout.foundations.dealt" if dealt else "layout.foundations", len(self._piles(Role.FOUNDATION))
+            )
+        for key, role in (("reserve", Role.RESERVE), ("waste", Role.WASTE)):
+            held = sum(map(len, self._dealt(role)))
+            if held:
+                yield self._say(f"deal.{key}", held)
+        held = sum(map(len, self._dealt(Role.STOCK)))
+        if held:
+            yield self._say("deal.stock.up" if self._engine.stock_faces_up else "deal.stock", held)
+            if self._piles(Role.WASTE) and not any(self._dealt(Role.WASTE)):
+                yield self._say("waste.empty")
+
+    def _moves(self) -> Iterator[Block]:
+        if self._table.removal:
+            return
+        yield self._heading("columns")
+        pile = self._columns[0] if self._columns else None
+        if pile is None or not pile.takes:
+            yield self._text(self._say("onto.never"), anchors=("target.closed",))
+        elif not pile.onto:
+            yield self._text(self._say("onto.any"))
+        else:
+            yield from self._rules("onto", (rule.id for rule in pile.onto))
+        yield from self._rules("whole", (rule.id for rule in self._table.rules))
+
+    def _groups(self) -> Iterator[Block]:
+        if not self._columns or self._table.removal:
+            return
+        pile = self._columns[0]
+        rules = {Lift.TOP: "source.covered", Lift.PILE: "source.whole_pile", Lift.NOTHING: "source.stays"}
+        yield self._heading("groups")
+        if pile.lift is Lift.RUN:
+            yield self._text(
+                self._speech.say_of(self._engine.variant, "rule.source.disordered"), self._say("lift.size"),
+                anchors=("source.disordered", "source.covered"),
+            )  # fmt: skip
+            yield from self._rules("group", (rule.id for rule in pile.run))
+            yield from self._rules("size", (rule.id for rule in pile.sizes))
+        elif pile.lift is Lift.TAIL:
+            yield self._text(self._say("lift.tail"), anchors=("source.disordered", "source.covered"))
+        else:
+            yield self._rule(rules[pile.lift])
+        if any(not is_face_up(card) for cards in self._dealt(Role.TABLEAU) for card in cards):
+            yield self._rule("source.face_down")
+
+    def _empty(self) -> Iterator[Block]:
+        if not self._columns or not self._columns[0].takes:
+            return
+        yield self._heading("empty")
+        yield from self._rules("first", [rule.id for rule in self._columns[0].first] or ["any_card"])
+
+    def _cells(self) -> Iterator[Block]:
+        if self._piles(Role.CELL):
+            yield self._heading("cells")
+            yield self._rule("target.full")
+            yield self._text(self._say("cells.back"))
+
+    def _reserve(self) -> Iterator[Block]:
+        if self._piles(Role.RESERVE):
+            yield self._heading("reserve")
+            yield self._text(self._say("reserve.last"))
+
+    def _foundations(self) -> Iterator[Block]:
+        piles = self._piles(Role.FOUNDATION)
+        if not piles or self._table.removal:
+            return
+        yield self._heading("foundations")
+        if not any(pile.takes for pile in piles):
+            yield self._text(self._say("foundation.runs"), anchors=("target.closed",))
+            return
+        yield from self._rules("first", (rule.id for pile in piles for rule in pile.first))
+        yield from self._rules("onto", (rule.id for pile in piles for rule in pile.onto))
+        yield self._rule("target.one_at_a_time")
+        if piles[0].final or piles[0].lift is Lift.NOTHING:
+            yield self._rule("source.final")
+        else:
+            yield self._text(self._say("foundation.back"))
+
+    def _stock(self) -> Iterator[Block]:
+        word = self._table.stock
+        if isinstance(word, DealRow):
+            yield self._heading("stock.alone")
+            yield self._text(self._say("deal_row", len(word.to)), anchors=("stock", "source.stock"))
+            yield from self._rules("whole", (rule.id for rule in word.rules))
+        elif isinstance(word, Draw):
+            yield self._heading("stock")
+            drawn = [self._say("draw", word.size)] + ([self._say("draw.rest")] if word.size > 1 else [])
+            yield self._text(*drawn, anchors=("stock", "source.stock"))
+            if any(pile.lift is not Lift.NOTHING or pile.pairs_only for pile in self._piles(Role.WASTE)):
+                yield self._text(self._say("waste.top"))
+            yield self._redeal(word)
+        for pile in self._piles(Role.WASTE):
+            if pile.takes:
+                yield self._text(self._say("waste.onto"))
+                yield from self._rules("onto", (rule.id for rule in pile.onto))
+
+    def _redeal(self, word: Draw) -> Block:
+        if word.redeals is None:
+            key, n = "stock.no_limit", None
+        elif word.redeals:
+            key, n = "stock.no_redeal", word.redeals
+        else:
+            key, n = "stock.never", None
+        sentence = self._speech.say_of(self._engine.variant, f"rule.{key}", n=n)
+        return self._text(sentence, anchors=("stock.no_redeal", "stock.empty", "stock.not_empty"))
+
+    def _removal(self) -> Iterator[Block]:
+        word = self._table.removal
+        if word is None:
+            return
+        yield self._heading("removal")
+        yield self._text(self._say("available"), anchors=("source.overlapped", "source.pairs_only"))
+        yield from self._rules("remove", [rule.id for rule in word.pair] + [rule.id for rule in word.single])
+        yield self._rule("remove.not_a_pair" if word.single else "remove.not_alone")
+        yield self._text(self._say("removal.how"))
+
+    def _by_itself(self) -> Iterator[Block]:
+        yield self._heading("by_itself")
+        yield from self._rules("after", (each.id for each in self._table.after))
+        yield self._text(self._say("no_other_auto" if self._table.after else "no_auto"))
+
+    def _clicks(self) -> Iterator[Block]:
+        if self._table.removal:
+            return
+        yield self._heading("clicks")
+        yield self._text(self._say("drag"))
+        if To.FOUNDATION in self._table.click:
+            yield self._text(self._say(self._click()))
+        if self._table.double:
+            yield self._text(self._say("double"))
+            for to in self._table.double:
+                yield Block(Kind.ITEM, self._say(f"to.{to.value}"))
+
+    def _click(self) -> str:
+        """One click reaches the columns, and what else the table has."""
+        if self._piles(Role.WASTE):
+            return "click.waste"
+        return "click.cell" if self._piles(Role.CELL) else "click.column"
+
+    def _score(self) -> Iterator[Block]:
+        yield self._heading("score")
+        scoring = self._table.scoring
+        if scoring is None:
+            yield self._text(self._say("score.none"))
+            return
+        yield self._text(self._say("score.start", points=scoring.start, floor=scoring.floor))
+        for points in scoring.points:
+            yield Block(Kind.ITEM, self._points(points))
+        if any(points.once_per_card for points in scoring.points):
+            yield self._text(self._say("score.once"))
+
+    def _points(self, points: Points) -> str:
+        number = self._speech.number(points.points)
+        signed = number if points.points < 0 else f"+{number}"
+        return self._speech.say_of(self._engine.variant, self._points_id(points), points=signed)
+
+    def _points_id(self, points: Points) -> str:
+        """The sentence of these points: their own, else the nearest of what they are for."""
+        if points.what is None:
+            return "points.every_action"
+        source = f"{points.source.value}_" if points.source else ""
+        target = f"to_{points.target.value}" if points.target else ""
+        what = f"points.{What(points.what).name.lower()}"
+        ids = (f"points.{points.id}", f"{what}.{source}{target}", f"{what}.{target}", what)
+        return next((each for each in ids if self._speech.knows(each, self._engine.variant)), what)
+
+    def _undo(self) -> Iterator[Block]:
+        yield self._heading("undo")
+        undo = self._table.undo
+        limit = self._say("undo.no_limit") if undo.limit is None else self._say("undo.limit", undo.limit)
+        yield self._text(limit, self._say("undo.counts" if undo.counts_as_move else "undo.free"))
+
+    def _end(self) -> Iterator[Block]:
+        yield self._heading("end")
+        yield self._text(self._say("lost.said" if self._table.says_lost else "lost.never"), self._say("code"))
+
+    def _options(self) -> Iterator[Block]:
+        variant = self._engine.variant
+        settings = [setting for setting in variant.settings if len(setting.choices) > 1]
+        if not settings:
+            return
+        yield self._heading("options")
+        for setting in settings:
+            choices = " · ".join(self._speech.choice(variant, setting, choice) for choice in setting.choices)
+            name = self._speech.setting(variant, setting)
+            yield Block(Kind.ITEM, self._say("option", setting=name, choices=choices))
