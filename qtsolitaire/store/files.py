@@ -53,7 +53,7 @@ def write_whole(path: Path, content: bytes) -> None:
         OSError: nothing has been changed.
     """
     target = _behind_link(path)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target.parent)
     temporary = target.with_name(f"{target.name}.{secrets.token_hex(4)}{_TEMPORARY}")
     try:
         _write_through(temporary, content)
@@ -63,6 +63,16 @@ def write_whole(path: Path, content: bytes) -> None:
             temporary.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder and those above it where they are missing; new ones are the player's alone.
+
+    Raises:
+        OSError: it cannot be made, or something else lies there.
+    """
+    for missing in reversed([above for above in (folder, *folder.parents) if not above.exists()]):
+        missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def remove(path: Path) -> None:
