@@ -4,6 +4,7 @@ French has thousands of U+202F and a decimal comma; Hindi has Latin digits, in g
 three; a minus is U+2212 everywhere.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -80,3 +81,18 @@ def clock(seconds: float) -> str:
     if hours:
         return f"{hours}:{minutes:02}:{whole % 60:02}"
     return f"{minutes}:{whole % 60:02}"
+
+
+def matching(tags: Iterable[str]) -> str:
+    """The first known language among tags like ``fr-CA`` or ``hi_IN.UTF-8``, English if there is none."""
+    for tag in tags:
+        language = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return ENGLISH.id
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language of a command line without Qt, by the variables that gettext reads, in its order."""
+    listed = environment.get("LANGUAGE", "").split(":")
+    return matching(filter(None, (*listed, *(environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")))))

@@ -1,11 +1,14 @@
 """Named placeholders of sentences: found, compared, filled, without ever raising."""
 
+import re
 from collections.abc import Mapping
 from string import Formatter
 
+_QT = re.compile(r"%L?(?:n|[1-9]\d?)")
+
 
 def placeholders(text: str) -> frozenset[str] | None:
-    """Names in braces, and ``%n``; None for braces that do not close or hold no plain name."""
+    """Names in braces, ``%n`` and ``%1``; None for braces that do not close or hold no plain name."""
     try:
         parts = list(Formatter().parse(text))
     except ValueError:
@@ -14,7 +17,7 @@ def placeholders(text: str) -> frozenset[str] | None:
     fields = sum(1 for _, name, _, _ in parts if name is not None)
     if len(names) != fields or not all(name.isidentifier() for name in names):
         return None
-    return frozenset(names) | ({"%n"} if "%n" in text else frozenset())
+    return frozenset(names) | frozenset(_QT.findall(text))
 
 
 def fault(source: str, translation: str) -> str | None:
@@ -33,6 +36,6 @@ def fault(source: str, translation: str) -> str | None:
 def fill(text: str, values: Mapping[str, str]) -> str | None:
     """``text`` with its placeholders filled; None where a value is missing."""
     needed = placeholders(text)
-    if needed is None or not needed <= values.keys() | {"%n"}:
+    if needed is None or not needed - {"%n"} <= values.keys():
         return None
     return text.format_map(values)

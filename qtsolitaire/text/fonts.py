@@ -1,0 +1,28 @@
+"""The Devanagari font, without which Hindi is boxes: from its package, else whatever the system has."""
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase
+
+DEVANAGARI_FAMILY = "Noto Sans Devanagari"
+
+
+def _packaged() -> list[Path]:
+    try:
+        import fontpkg_noto_sans_devanagari as package
+    except ImportError:
+        return []
+    return sorted(Path(package.ROOT).glob("files/*.[to]tf"))
+
+
+@cache
+def devanagari() -> str | None:
+    """The family that shows Hindi, registered with Qt; None if no font can be had. Needs a QGuiApplication."""
+    for path in _packaged():
+        number = QFontDatabase.addApplicationFont(str(path))
+        families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
+        if families:
+            return str(families[0])
+    installed = QFontDatabase.families(QFontDatabase.WritingSystem.Devanagari)
+    return str(installed[0]) if installed else None

@@ -1,0 +1,135 @@
+"""Collect the program's sentences into the Linguist files, and compile those.
+
+    python scripts/translations.py update     new sentences into translations/*.ts, vanished ones out
+    python scripts/translations.py compile    translations/*.ts into *.qm, which are committed too
+
+lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here.
+"""
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import PySide6
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "translations"
+PACKAGE = ROOT / "qtsolitaire"
+LANGUAGES = ("en", "fr", "hi")
+PLURAL_FORMS = 2
+"""English, French and Hindi have two each; a language with more needs its number here."""
+
+HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+
+Key = tuple[str, str, str]
+"""Context, source and comment of a message."""
+
+
+def tool(name: str) -> str:
+    """The path of lupdate or lrelease inside PySide6."""
+    folder = Path(PySide6.__file__).parent
+    return str(next(path for path in (folder / name, folder / f"{name}.exe") if path.is_file()))
+
+
+def source_file(language: str, name: str = "qtsolitaire") -> Path:
+    """The Linguist file of a language; ``qtbase`` holds Qt's own words."""
+    return FOLDER / f"{name}_{language}.ts"
+
+
+def messages(tree: ET.Element) -> Iterator[tuple[Key, ET.Element]]:
+    """Every message with its key."""
+    for context in tree.iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            yield (name, message.findtext("source") or "", message.findtext("comment") or ""), message
+
+
+def forms(message: ET.Element) -> list[str]:
+    """The translation, or its plural forms."""
+    translation = message.find("translation")
+    if translation is None:
+        return []
+    plurals = translation.findall("numerusform")
+    return [form.text or "" for form in plurals] if plurals else [translation.text or ""]
+
+
+def set_forms(message: ET.Element, texts: Sequence[str]) -> None:
+    """Write the translation; it is finished when no form is empty."""
+    translation = message.find("translation")
+    if translation is None:
+        translation = ET.SubElement(message, "translation")
+    translation.clear()
+    if message.get("numerus") == "yes":
+        for text in (*texts, *[""] * PLURAL_FORMS)[:PLURAL_FORMS]:
+            ET.SubElement(translation, "numerusform").text = text
+    else:
+        translation.text = texts[0] if texts else ""
+    if not texts or not all(texts):
+        translation.set("type", "unfinished")
+
+
+def update() -> None:
+    """Bring every file up to date with the sources, keeping what is translated."""
+    for language in LANGUAGES:
+        path = source_file(language)
+        known = dict(messages(ET.parse(path).getroot())) if path.is_file() else {}
+        kept = {key: forms(message) for key, message in known.items()}
+        _collect(path, language)
+        tree = ET.parse(path).getroot()
+        _mend(tree, kept, plurals_only=language == "en")
+        write(tree, path)
+
+
+def _collect(path: Path, language: str) -> None:
+    options = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-silent", "-source-language", "en"]
+    command = [tool("lupdate"), *options, "-target-language", language, str(PACKAGE), "-ts", str(path)]
+    subprocess.run(command, check=True)
+
+
+def _mend(tree: ET.Element, kept: dict[Key, list[str]], plurals_only: bool) -> None:
+    for key, message in list(messages(tree)):
+        if "%n" in key[1]:
+            message.set("numerus", "yes")
+            set_forms(message, kept.get(key, []))
+        elif key in kept:
+            set_forms(message, kept[key])
+    if plurals_only:
+        _drop_singles(tree)
+
+
+def _drop_singles(tree: ET.Element) -> None:
+    for context in list(tree.iter("context")):
+        for message in context.findall("message"):
+            if message.get("numerus") != "yes":
+                context.remove(message)
+        if context.find("message") is None:
+            tree.remove(context)
+
+
+def write(tree: ET.Element, path: Path) -> None:
+    """Write a Linguist file as lupdate does."""
+    ET.indent(tree, "    ")
+    path.write_text(HEAD + ET.tostring(tree, encoding="unicode") + "\n", encoding="utf-8")
+
+
+def compile_all() -> None:
+    """Compile every Linguist file beside itself; unfinished sentences are an error."""
+    for path in sorted(FOLDER.glob("*.ts")):
+        command = [tool("lrelease"), "-silent", "-fail-on-unfinished", "-fail-on-invalid", str(path)]
+        subprocess.run([*command, "-qm", str(path.with_suffix(".qm"))], check=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the first argument says."""
+    actions = {"update": update, "compile": compile_all}
+    if len(arguments) != 1 or arguments[0] not in actions:
+        sys.stderr.write(__doc__ or "")
+        return 2
+    actions[arguments[0]]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
