@@ -4,12 +4,12 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.rules.games import catalogue
 
 from qtsolitaire.rules import dealcodes
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.words import Position
 from qtsolitaire.testing.perft import divide, perft
+from tests.rules.games import catalogue
 
 GOLDEN = tomllib.loads((Path(__file__).parents[1] / "golden" / "perft.toml").read_text(encoding="utf-8"))["perft"]
 
