@@ -34,8 +34,8 @@ class Key:
         return type(value) is int and self.low <= value <= self.high
 
 
-GAME_ID = r"[a-z0-9][a-z0-9_-]{0,63}"
-"""What names a game in files (AP-10)."""
+GAME_ID = r"[^\x00-\x1f\x7f]{1,200}"
+"""What may name a game in the file: plugins choose their ids (AP-10)."""
 
 OPTIONS_CODE = r"[A-Z0-9]{0,64}"
 """Options as a deal code spells them (DC-02)."""

@@ -1,0 +1,194 @@
+"""The game being played, on the disk after every action: one file per variant in `running/`, whole or not at all.
+
+The file is a game file like any other, `game`, `code` or `board`, and `moves`, with a table `running` beside them for
+what the moves alone cannot tell: counters, time, how far undo reaches, and what redo would do again. Score and cards
+come from playing the moves, so they can never contradict them. Here moves are only texts; who plays them judges them,
+and rejects a file whose moves are not legal.
+"""
+
+import re
+import zlib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from qtsolitaire import places
+from qtsolitaire.store import files, toml
+from qtsolitaire.store.notices import Notices
+
+FORMAT = 1
+"""Raised when an older program would misread the file."""
+
+MOST_BYTES = 4_000_000
+_TABLE = "running"
+_LARGEST = 1_000_000_000  # moves, undos: more is damage
+_SUFFIX = ".qsol"
+
+
+class Saved(NamedTuple):
+    """A game as it stood after an action."""
+
+    game: str  # the variant's id
+    code: str | None  # the deal; None: played from a board
+    board: str | None  # the opening as text, where there is no code
+    moves: tuple[str, ...]  # what has been done and not taken back, from the opening on
+    redo: tuple[str, ...]  # what has been taken back, the next to be done again last
+    counter: int  # the move counter
+    undone: int  # the number of undos
+    undoable: int  # how many actions can be taken back
+    seconds: float  # played time
+    helped: bool  # an aid was used
+    uid: str  # the history's
+    started: str  # UTC, ISO 8601; "": no action yet
+
+
+class SavedGames:
+    """The running games. Neither reading nor writing raises; what goes wrong is a notice."""
+
+    def __init__(self, folder: Path | None = None, notices: Notices | None = None) -> None:
+        """Nothing is read yet; ``folder`` is in the player's own place where not given."""
+        self.folder = folder or places.data_dir() / "running"
+        self.notices = notices or Notices()
+        self._seen: set[str] = set()  # games whose file has been looked at
+        self._locked: set[str] = set()  # games whose file must stay as it is
+        files.sweep(self.folder)
+
+    def save(self, saved: Saved) -> bool:
+        """Put the game in the place of the last one saved of this variant; True once it is on the disk."""
+        if saved.game not in self._seen:
+            self.load(saved.game)
+        if saved.game in self._locked:
+            return False
+        try:
+            files.write_whole(self._path(saved.game), _as_toml(saved))
+        except OSError:
+            self.notices.not_saved(self.folder)
+            return False
+        return True
+
+    def load(self, game: str) -> Saved | None:
+        """The game saved of this variant, None where there is none that can be used."""
+        self._seen.add(game)
+        path = self._path(game)
+        try:
+            content = files.read(path, MOST_BYTES)
+            if content is None:
+                return None
+            document = toml.parse(content)
+            if _is_newer(document):
+                self._locked.add(game)
+                self.notices.add("store.newer", str(path), file=path.name)
+                return None
+            return _from_toml(document, game)
+        except (files.Unreadable, toml.Damaged):
+            self.reject(game)
+            return None
+
+    def reject(self, game: str) -> None:
+        """Set the file aside: its deal or its moves cannot be played."""
+        path = self._path(game)
+        aside = files.set_aside(path)
+        if aside is None:
+            self._locked.add(game)
+            self.notices.add("store.not_read", str(path), file=path.name)
+        else:
+            self.notices.add("store.not_resumed", str(aside), file=path.name, aside=aside.name)
+
+    def forget(self, game: str) -> None:
+        """Delete the saved game of this variant: it is finished, or left for good."""
+        if game in self._locked:
+            return
+        try:
+            files.remove(self._path(game))
+        except OSError:
+            self.notices.not_saved(self.folder)
+
+    def has(self, game: str) -> bool:
+        """True where a game of this variant waits, usable or not."""
+        try:
+            return self._path(game).is_file()
+        except OSError:
+            return False
+
+    def _path(self, game: str) -> Path:
+        """The variant's file; an id that no file system would like gets a plain name of its own."""
+        plain = re.sub(r"[^a-z0-9_-]", "-", game)[:64]
+        name = plain if plain == game else f"{plain}-{zlib.crc32(game.encode()):08x}"
+        return self.folder / f"{name}{_SUFFIX}"
+
+
+def _is_newer(document: dict[str, Any]) -> bool:
+    given = document.get(toml.FORMAT_KEY)
+    return type(given) is int and given > FORMAT
+
+
+def _as_toml(saved: Saved) -> bytes:
+    import tomli_w
+
+    document: dict[str, Any] = {toml.FORMAT_KEY: FORMAT, "game": saved.game}
+    document |= {"code": saved.code} if saved.code is not None else {"board": saved.board or ""}
+    document["moves"] = list(saved.moves)
+    document[_TABLE] = {name: getattr(saved, name) for name in _RUNNING} | {"redo": list(saved.redo)}
+    return tomli_w.dumps(document).encode()
+
+
+_RUNNING = ("counter", "undone", "undoable", "seconds", "helped", "uid", "started")
+
+
+def _from_toml(document: dict[str, Any], game: str) -> Saved:
+    """The saved game.
+
+    Raises:
+        Damaged: a value is missing, of a wrong type or out of range, or it is another variant's game.
+    """
+    table = document.get(_TABLE)
+    if type(document.get(toml.FORMAT_KEY)) is not int or not isinstance(table, dict):
+        raise toml.Damaged
+    if _text(document.get("game"), 64) != game:
+        raise toml.Damaged
+    code = document.get("code")
+    return Saved(
+        game=game,
+        code=None if code is None else _text(code, 200),
+        board=_text(document.get("board"), MOST_BYTES) if code is None else None,
+        moves=_texts(document.get("moves")),
+        redo=_texts(table.get("redo")),
+        counter=_count(table.get("counter")),
+        undone=_count(table.get("undone")),
+        undoable=_count(table.get("undoable")),
+        seconds=_seconds(table.get("seconds")),
+        helped=_flag(table.get("helped")),
+        uid=_text(table.get("uid"), 64),
+        started=_text(table.get("started"), 40),
+    )
+
+
+def _text(given: object, most: int) -> str:
+    if not isinstance(given, str) or len(given) > most:
+        raise toml.Damaged
+    return given
+
+
+def _texts(given: object) -> tuple[str, ...]:
+    if not isinstance(given, list):
+        raise toml.Damaged
+    return tuple(_text(text, 100) for text in given)
+
+
+def _count(given: object) -> int:
+    if type(given) is not int or not 0 <= given <= _LARGEST:
+        raise toml.Damaged
+    return given
+
+
+def _seconds(given: object) -> float:
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise toml.Damaged
+    if not 0 <= given <= _LARGEST:  # nan is not either
+        raise toml.Damaged
+    return float(given)
+
+
+def _flag(given: object) -> bool:
+    if not isinstance(given, bool):
+        raise toml.Damaged
+    return given
