@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.art import diskcache
-from qtsolitaire.table.art.deck import ART_VERSION, CARDS, CORNER_RADIUS, FACE_DOWN, picture
+from qtsolitaire.table.art.deck import ART_VERSION, CARDS, CORNER_RADIUS, picture
 from qtsolitaire.table.art.shadows import AT_REST, LIFTED, Shadow, shadow_image
 from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, paint
 from qtsolitaire.table.art.style import DeckStyle

@@ -96,8 +96,10 @@ def _waves() -> Picture:
         y = _TOP + pitch * (row + 1)
         shift = radius * (row % 2)
         for part, colour in rings:
-            scales = (_scale(_LEFT + radius - shift + 2 * radius * k, y, radius * part) for k in range(5))
-            shapes.append(Shape(" ".join(filter(None, scales)), colour))
+            centres = (_LEFT + radius - shift + 2 * radius * k for k in range(5))
+            path = " ".join(filter(None, (_scale(x, y, radius * part) for x in centres)))
+            if path:
+                shapes.append(Shape(path, colour))
     return (*shapes, _inner_line("#A9D3C8", 8.0, 0.6), _frame())
 
 

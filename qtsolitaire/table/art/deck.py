@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.art.backs import pattern
 from qtsolitaire.table.art.courts.figure import court
 from qtsolitaire.table.art.geometry import rect
@@ -16,7 +17,6 @@ from qtsolitaire.table.art.shapes import Picture, Shape
 from qtsolitaire.table.art.style import HAIRLINE, INK, PAPER, DeckStyle
 
 ART_VERSION = 1  # raised whenever any card looks different: pictures kept on disk by an older one are void
-FACE_DOWN = 64
 CARDS = tuple(suit * 16 + rank for suit in range(4) for rank in range(1, 14))
 CORNER_RADIUS = 6.0  # of the card, in card units
 

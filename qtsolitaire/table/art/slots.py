@@ -47,15 +47,11 @@ def crown_sign(colour: str) -> Picture:
 
 def redeal_sign(colour: str) -> Picture:
     """An arrow running round clockwise, 46 % of the width: the stock can be filled again."""
-    radius = 18.0
-    start, end = 75.0, 345.0
-    steps = [ray(50, 70, radius, start + (end - start) * i / 36) for i in range(37)]
-    x, y = ray(50, 70, radius, end + 4)
-    head = polyline([(x - 1.0, y - 9.0), (x + 9.0 - 0.6, y + 0.6), (x - 1.5, y + 9.4)])
-    return (
-        Shape(polyline(steps), stroke=colour, stroke_width=4.2),
-        Shape(head, stroke=colour, stroke_width=4.2),
-    )
+    radius, start, end = 18.0, 112.0, 420.0
+    arc = polyline([ray(50, 70, radius, start + (end - start) * i / 40) for i in range(41)])
+    x, y = ray(50, 70, radius, end)
+    head = polyline([(x + 1.4, y - 11), (x + 1.4, y + 0.6), (x - 10.2, y + 0.6)])
+    return (Shape(f"{arc} {head}", stroke=colour, stroke_width=4.2),)
 
 
 def no_redeal_sign(colour: str) -> Picture:

@@ -38,7 +38,6 @@ def spiked(cast: Cast) -> Picture:
     balls = " ".join(circle(x, y, 1.75) for x, y in ((44.6, 8.2), (60, 5.4), (75.4, 8.2)))
     return (
         *_halves(left, GOLD, GOLD_SHADE),
-        lined(both("M48.6,17.4 L53.6,16.4", AXIS), DARK_GOLD, 0.6),
         *_band(cast),
         Shape(balls, cast.main, GOLD, 0.75),
     )

@@ -11,7 +11,7 @@ JACK, QUEEN, KING = 11, 12, 13
 _FACE = "M50,21 L70,21 L70,34 C70,41.2 65.2,46.5 60,46.5 C54.8,46.5 50,41.2 50,34 Z"
 _SHADE = "M60,21 L70,21 L70,34 C70,41.2 65.2,46.5 60,46.5 L60,39.4 L57.3,38 L59.5,29.5 Z"
 _NECK = "M55,41 L65,41 L65.2,48 L68.5,53 L60,56 L51.5,53 L54.8,48 Z"
-_CHIN_SHADOW = "M54.8,42 L65.2,42 L65.2,48.6 C62,49.8 58,49.4 54.8,46.8 Z"
+_CHIN_SHADOW = "M54.8,42 L65.2,42 L65.2,48 C62.6,49.8 58.4,49.4 54.8,46.6 Z"
 
 _EYE = "M-2.7,0 C-1.7,-1.8 1.2,-2 2.5,0.4 C1.2,1.5 -1.5,1.6 -2.7,0 Z"  # the left eye: its outer corner is left
 _LID = "M-2.8,0 C-1.7,-1.9 1.2,-2.1 2.5,0.4"
@@ -23,7 +23,12 @@ _EYE_X, _EYE_Y = 4.9, 32.0
 
 def neck(cast: Cast) -> Picture:
     """The neck, to be drawn before the collar's front."""
-    return (filled(_NECK, cast.shade), filled(_CHIN_SHADOW, mixed(cast.shade, INK, 0.16)))
+    return (filled(_NECK, cast.shade), under_chin(cast))
+
+
+def under_chin(cast: Cast) -> Shape:
+    """The shadow that the head throws on the neck."""
+    return filled(_CHIN_SHADOW, mixed(cast.shade, cast.lock, 0.24))
 
 
 def _brow_colour(cast: Cast) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from qtsolitaire.table.art.courts import attributes, beards, crowns, hair, hats
 from qtsolitaire.table.art.courts.casts import AXIS, CASTS, GOLD, Cast
 from qtsolitaire.table.art.courts.faces import JACK, KING, QUEEN, earrings, head, neck
-from qtsolitaire.table.art.courts.robes import belt, hand, mantle, neckline, robe, ruff, ruff_back, sleeve
+from qtsolitaire.table.art.courts.robes import belt, hand, mantle, neckline, robe, ruff, ruff_back, scattered, sleeve
 from qtsolitaire.table.art.geometry import placed, rect
 from qtsolitaire.table.art.shapes import Picture, Shape, filled, turned
 from qtsolitaire.table.art.style import DeckStyle
@@ -20,25 +20,27 @@ _HEADGEAR = {JACK: hats.JACKS, QUEEN: crowns.QUEENS, KING: crowns.KINGS}
 _ATTRIBUTES = {JACK: attributes.JACKS, QUEEN: attributes.QUEENS, KING: attributes.KINGS}
 
 
-def _dressed(suit: int, rank: int, cast: Cast) -> tuple[Picture, Picture]:
+def _dressed(suit: int, rank: int, cast: Cast, alone: bool) -> tuple[Picture, Picture]:
     """What lies behind the face: robe, hair and collar; and what lies over the face."""
     cut = _HAIR[rank][suit](cast)
-    body = robe(suit, rank, cast)
+    arm = () if alone else sleeve(cast, rank)
+    body = (*robe(rank, cast), *arm, scattered(suit, rank, cast, mirror=alone))
     if rank == QUEEN:
         rings = (earrings(GOLD),) if suit in (HEARTS, CLUBS) else ()
         return (*body, *cut.behind, *neckline(suit, cast)), (*cut.before, *rings, *cut.over)
     if rank == KING:
         return (*cut.behind, *body, *mantle()), cut.before
-    return (*cut.behind, *body, *ruff_back(), *neck(cast), *ruff(cast)), cut.before
+    return (*cut.behind, *body, *ruff_back(), *neck(cast), *ruff()), cut.before
 
 
-def _bust(suit: int, rank: int, cast: Cast) -> Picture:
-    behind, over = _dressed(suit, rank, cast)
+def _bust(suit: int, rank: int, cast: Cast, alone: bool = False) -> Picture:
+    """One bust; `alone` in large print, without an arm."""
+    behind, over = _dressed(suit, rank, cast, alone)
     return (*behind, *head(cast, rank), *over, *_HEADGEAR[rank][suit](cast))
 
 
 def _holding(suit: int, rank: int, cast: Cast) -> Picture:
-    return (*_ATTRIBUTES[rank][suit](cast), *sleeve(cast, rank), *hand(cast))
+    return (*_ATTRIBUTES[rank][suit](cast), *hand(cast))
 
 
 def court(suit: int, rank: int, style: DeckStyle) -> Picture:
@@ -65,4 +67,4 @@ def _large(suit: int, rank: int, cast: Cast) -> Picture:
         filled(rect(6.5, 128, 87, 3, 0), cast.dark),
     )
     panel = filled(rect(6.5, 62, 87, 70, 3.5), cast.panel)
-    return (panel, *(_enlarged(shape) for shape in _bust(suit, rank, cast)), *hem)
+    return (panel, *(_enlarged(shape) for shape in _bust(suit, rank, cast, alone=True)), *hem)

@@ -10,11 +10,11 @@ from qtsolitaire.table.art.suits import CLUBS, DIAMONDS, HEARTS, SPADES, glyph
 
 def beret(cast: Cast) -> Picture:
     """A flat beret with a feather and the suit as a badge."""
-    feather = "M67,14 C70,6.6 78,3.4 87.6,9.4 C84,8.6 81.4,9.4 79.4,11.2 C76,14.2 71.6,15.4 67,14 Z"
+    feather = "M66,13.6 C69,4.6 79,1.8 88.6,9.8 C85,9 82.6,9.8 80.4,11.8 C76.6,15.2 71.4,16.4 66,13.6 Z"
     left = "M60,7.4 C50,7.4 42.6,12.4 43,20 L60,20"
     return (
         filled(feather, cast.accent),
-        lined("M68.4,13.2 C72,8.8 78,6.6 85.6,8.9", cast.dark, 0.6),
+        lined("M68.4,13.2 C72,8 79,5.8 86.6,9.1", cast.dark, 0.6),
         filled(symmetric(left, AXIS), cast.main),
         filled(right_half(left, AXIS), cast.dark),
         lined("M50,17.6 C50.6,14.6 52.6,12.4 55.6,11.4", cast.dark, 0.6),
@@ -44,7 +44,7 @@ def cap(cast: Cast) -> Picture:
 
 def turban(cast: Cast) -> Picture:
     """A white turban, wound, with a jewel and a plume."""
-    plume = "M60,12 C56.4,8.6 57.2,5.2 60.4,3.4 C60.2,5.4 61.6,6.4 62.2,8 C62.8,9.8 61.6,11.4 60,12 Z"
+    plume = "M60,12.4 C56.2,9.4 56.6,5 60.8,2.4 C60.6,4.4 62.6,5.6 63.2,7.8 C63.8,10 62.2,11.8 60,12.4 Z"
     left = "M60,8 C51,8 44.6,12 44.8,17.8 C45,21.4 47,23.6 49.4,24.8 C52.8,23.2 56.4,22.6 60,22.6"
     line = mixed(cast.main, cast.accent, 0.25)
     folds = (
@@ -52,7 +52,7 @@ def turban(cast: Cast) -> Picture:
     )
     return (
         filled(plume, cast.accent),
-        lined("M60.2,11 C59.2,8.8 59.6,6.6 60.2,5", cast.main, 0.5),
+        lined("M60.2,11 C59.2,8.8 59.6,6.4 60.4,4.6", cast.main, 0.6),
         filled(symmetric(left, AXIS), WHITE),
         filled(right_half(left, AXIS), OFF_WHITE),
         lined(folds + " M70.4,24 C67,18.2 63.2,15.6 60,14.6", line, 1.0),

@@ -15,28 +15,40 @@ from qtsolitaire.table.art.courts.casts import (
     Cast,
     mixed,
 )
-from qtsolitaire.table.art.courts.faces import JACK, KING, QUEEN
+from qtsolitaire.table.art.courts.faces import JACK, KING, QUEEN, under_chin
 from qtsolitaire.table.art.geometry import both, circle, ellipse, lozenge, placed, rect, right_half, symmetric
 from qtsolitaire.table.art.shapes import Picture, Shape, filled, lined
 from qtsolitaire.table.art.suits import glyph
 
 _BODY = "M49,50 C39.4,51 31,57.4 27,70 L92.5,70 C90.4,57.6 81,51 71,50 Z"
 _SHADED = "M60,50 L71,50 C81,51 90.4,57.6 92.5,70 L60,70 Z"
-_SUITS = {
-    JACK: ((46, 57.6), (49.4, 63.4), (41.4, 63), (73.4, 58), (71.4, 63.6), (79.4, 61), (86.6, 64)),
-    QUEEN: ((41.6, 57.4), (42.4, 63.4), (50.6, 64.4), (78.2, 57), (71, 64), (78.4, 63.2), (85.6, 62.6)),
-    KING: ((41.6, 63), (48.4, 64.2), (72, 64.2), (79, 63.2), (85.8, 63.8)),
+# Where the suits lie: left of the axis, and right of it. Nothing touches the belt, the sleeve or the collar.
+_LEFT_SUITS = {
+    JACK: ((44.4, 57.2), (50.6, 60), (45.6, 63.8)),
+    QUEEN: ((42.4, 61.8), (47.4, 64.3)),
+    KING: ((43.6, 62.6), (48.8, 63.8)),
+}
+_RIGHT_SUITS = {
+    JACK: ((75.6, 57.2), (69.4, 60), (74.4, 63.8), (81.6, 60.6), (86.8, 64.2)),
+    QUEEN: ((72.6, 64.3), (77.8, 61.8), (84, 58.8), (86, 64.3)),
+    KING: ((71.2, 63.8), (76.6, 62.6), (82, 63.8), (87.2, 63.2)),
 }
 _SUIT_SIZE = 5.2
 _TEAR = symmetric("M0,-2 C-0.5,-0.9 -0.95,0.1 -0.95,0.8 C-0.95,1.5 -0.5,1.9 0,1.9", 0)
 
 
-def robe(suit: int, rank: int, cast: Cast) -> Picture:
-    """Shoulders and sleeves' root, lit and shaded, with the scattered suits and the rank's front."""
-    suits = " ".join(glyph(suit, x, y, _SUIT_SIZE) for x, y in _SUITS[rank])
-    scatter = filled(suits, GOLD if rank == KING else cast.accent)
+def robe(rank: int, cast: Cast) -> Picture:
+    """Shoulders, lit and shaded, with the front of the rank."""
     front: dict[int, Picture] = {JACK: _buttons(cast), QUEEN: (), KING: _king_front(cast)}
-    return (filled(_BODY, cast.main), filled(_SHADED, cast.dark), scatter, *front[rank])
+    return (filled(_BODY, cast.main), filled(_SHADED, cast.dark), *front[rank])
+
+
+def scattered(suit: int, rank: int, cast: Cast, mirror: bool = False) -> Shape:
+    """The suits on the robe; with `mirror` the left side is as full as the right, for there is no sleeve."""
+    right = _RIGHT_SUITS[rank]
+    left = tuple((2 * AXIS - x, y) for x, y in right) if mirror else _LEFT_SUITS[rank]
+    suits = " ".join(glyph(suit, x, y, _SUIT_SIZE) for x, y in (*left, *right))
+    return filled(suits, GOLD if rank == KING else cast.accent)
 
 
 def _front(cast: Cast, half: float) -> Picture:
@@ -56,13 +68,16 @@ def _king_front(cast: Cast) -> Picture:
     return (*_front(cast, 8), lined(edges, GOLD, 1.3, "butt"))
 
 
-def ruff(cast: Cast) -> Picture:
-    """A jack's collar: nine overlapping circles in front of the neck."""
-    angles = [-76 + 19 * i for i in range(9)]
-    order = sorted(angles, key=abs, reverse=True)  # the middle one lies on top
-    rounds = [circle(AXIS + 13.4 * sin(radians(a)), 47.4 + 8.6 * cos(radians(a)), 3.3) for a in order]
-    shadow = filled("M53.6,50 C56,53.4 64,53.4 66.4,50 L66,48 L54,48 Z", mixed(cast.shade, INK, 0.3), 0.6)
-    return (shadow, *(Shape(d, WHITE, INK, 0.45) for d in rounds))
+def ruff() -> Picture:
+    """A jack's collar: nine pleats in front of the neck, the middle one on top."""
+    angles = sorted((-80 + 20 * i for i in range(9)), key=abs, reverse=True)
+    band = "M49.6,49 C51,56 69,56 70.4,49 C67,52.6 53,52.6 49.6,49 Z"
+    return (*(Shape(_pleat(angle), WHITE, INK, 0.45) for angle in angles), filled(band, OFF_WHITE))
+
+
+def _pleat(degrees: float) -> str:
+    x, y = AXIS + 13.2 * sin(radians(degrees)), 47.8 + 7.4 * cos(radians(degrees))
+    return placed(ellipse(0, 0, 2.9, 3.9), x, y, 1, -degrees * 0.75)
 
 
 def ruff_back() -> Picture:
@@ -85,13 +100,13 @@ def mantle() -> Picture:
 
 def neckline(suit: int, cast: Cast) -> Picture:
     """A queen's open neckline with braid, seven beads and a pendant."""
-    opening = "M60,46 L54.8,46 L54.6,49 C52,50.6 50,51 48.6,51.4 C49.4,58.6 54,65 60,65.4"
+    opening = "M60,46 L54.8,46 L54.6,48 C53,49.4 50.4,49.8 47.6,50 C48.6,58.6 54,65 60,65.4"
     braid = "M48.2,51 C48.8,59 54,65.6 60,65.6 C66,65.6 71.2,59 71.8,51"
     beads = " ".join(circle(*_on_chain(t), 1.15) for t in (-3, -2, -1, 0, 1, 2, 3))
     return (
         filled(symmetric(opening, AXIS), cast.skin),
         filled(right_half(opening, AXIS), cast.shade),
-        filled("M54.8,43 L60,46.5 L65.2,43 L65.2,47.6 C62,49.8 58,49.4 54.8,46.8 Z", mixed(cast.shade, INK, 0.16)),
+        under_chin(cast),
         lined(braid, cast.accent, 2.5),
         lined(braid, mixed(cast.accent, cast.dark, 0.45), 0.5),
         filled(beads, GOLD),
@@ -115,13 +130,10 @@ def belt(cast: Cast) -> Picture:
 
 def sleeve(cast: Cast, rank: int) -> Picture:
     """The sleeve from the robe to the hand, and its cuff."""
-    arm = "M40,60.4 C35,61.2 31,61.4 27.4,61"
-    crease = "M28,65.3 C33,65.8 38,65 43,62.6"
-    cuff = WHITE if rank == JACK else GOLD
-    edge = OFF_WHITE if rank == JACK else GOLD_SHADE
+    cuff, edge = (WHITE, OFF_WHITE) if rank == JACK else (GOLD, GOLD_SHADE)
     return (
-        lined(arm, cast.main, 8.4, "butt"),
-        lined(crease, cast.dark, 0.7),
+        lined("M38,60.6 C34,61.3 31,61.4 27.4,61", cast.main, 8.4),
+        lined("M28.6,65.3 C32.4,65.7 36,65.2 39.4,63.4", cast.dark, 0.7),
         lined("M27.5,57.4 L25.9,64.6", cuff, 3.0),
         lined("M28.5,58.2 L27.2,64.4", edge, 0.7),
     )
