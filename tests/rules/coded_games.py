@@ -55,6 +55,7 @@ def deals(draw: st.DrawFn, variants: tuple[Variant, ...] = ALL) -> Deal:
     """Any deal of any of the games."""
     variant = draw(st.sampled_from(variants))
     options = draw(st.sampled_from(all_options(variant)))
-    if variant.numberings and draw(st.booleans()):
-        return Deal(variant, options, draw(st.integers(1, 2**31 - 1)), "microsoft")
+    numbering = draw(st.sampled_from(("", *variant.numberings)))
+    if numbering:
+        return Deal(variant, options, draw(st.integers(1, 2**31 - 1)), numbering)
     return Deal(variant, options, draw(st.integers(0, DEALS - 1)))

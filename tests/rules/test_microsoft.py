@@ -37,9 +37,7 @@ def test_p24_layouts_are_the_public_ones(layout: dict[str, Any]) -> None:
     assert columns(layout["number"]) == layout["columns"]
 
 
-@pytest.mark.parametrize(
-    ("number", "row"), [(1, "JD 2D 9H JC 5D 7H 7C 5H"), (617, "7D AD 5C 3S 5S 8C 2D AH")]
-)
+@pytest.mark.parametrize(("number", "row"), [(1, "JD 2D 9H JC 5D 7H 7C 5H"), (617, "7D AD 5C 3S 5S 8C 2D AH")])
 def test_p24_first_rows_of_deals_1_and_617(number: int, row: str) -> None:
     assert ours(number).startswith(row)
 
