@@ -6,6 +6,7 @@ out of positions has proved the loss, since nothing but equal positions was left
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 from qtsolitaire.rules.clicks import is_pointless
@@ -103,6 +104,6 @@ def _cost(engine: Engine, board: Position) -> int:
     disorder = 0
     for pile in engine.places.of(Role.TABLEAU):
         cards, masks = board.piles[pile], engine.piles[pile].run
-        disorder += sum(not masks[under] >> over & 1 for under, over in zip(cards, cards[1:], strict=False))
+        disorder += sum(not masks[under] >> over & 1 for under, over in pairwise(cards))
     held = sum(1 for cell in engine.places.of(Role.CELL) if board.piles[cell])
     return 2 * engine.left(board) + 3 * disorder + 2 * held

@@ -58,6 +58,9 @@ def prove(engine: Engine, board: Position, line: tuple[Move, ...], name: str) ->
 
 def known_searches() -> tuple[Search, ...]:
     """The program's searches, the special ones first, the generic one, which fits all, last."""
-    from qtsolitaire.solving import generic
+    from qtsolitaire.solving import generic, pyramid
 
-    return (Search("generic", generic.fits, generic.solve),)
+    return (
+        Search("pyramid", pyramid.fits, pyramid.solve),
+        Search("generic", generic.fits, generic.solve),
+    )
