@@ -1,0 +1,94 @@
+"""Everything the player can ask of the window, as data: words, keys and icon by id."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
+from qtsolitaire.windows import icons, style
+
+
+class Command(NamedTuple):
+    """One command."""
+
+    id: str  # as the menu and the main window name it
+    words: str  # English source of its menu entry
+    keys: tuple[str, ...] = ()  # the first one is shown
+    icon: str = ""  # a name in ``icons``
+    checkable: bool = False  # shows a state
+
+
+COMMANDS = (
+    Command("new_game", QT_TRANSLATE_NOOP("commands", "New game…"), ("Ctrl+N",), "new_game"),
+    Command("restart", QT_TRANSLATE_NOOP("commands", "Restart this deal"), ("Ctrl+R",)),
+    Command("next_deal", QT_TRANSLATE_NOOP("commands", "Next deal"), ("Ctrl+PgDown",)),
+    Command("previous_deal", QT_TRANSLATE_NOOP("commands", "Previous deal"), ("Ctrl+PgUp",)),
+    Command("deal_of_the_day", QT_TRANSLATE_NOOP("commands", "Deal of the day"), ("Ctrl+D",)),
+    Command("undo", QT_TRANSLATE_NOOP("commands", "Undo"), ("Ctrl+Z",), "undo"),
+    Command("redo", QT_TRANSLATE_NOOP("commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Command("open", QT_TRANSLATE_NOOP("commands", "Open a game or board…"), ("Ctrl+O",)),
+    Command("save", QT_TRANSLATE_NOOP("commands", "Save game as…"), ("Ctrl+S",)),
+    Command("copy_code", QT_TRANSLATE_NOOP("commands", "Copy deal code"), ("Ctrl+C",), "copy"),
+    Command("paste_code", QT_TRANSLATE_NOOP("commands", "Paste deal code"), ("Ctrl+V",)),
+    Command("rules", QT_TRANSLATE_NOOP("commands", "Rules of this game"), ("F1",), "rules", checkable=True),
+    Command("settings", QT_TRANSLATE_NOOP("commands", "Settings…"), ("Ctrl+,",)),
+    Command("full_screen", QT_TRANSLATE_NOOP("commands", "Full screen"), ("F11",), checkable=True),
+    Command("about", QT_TRANSLATE_NOOP("commands", "About Qt Solitaire")),
+    Command("quit", QT_TRANSLATE_NOOP("commands", "Quit"), ("Ctrl+Q",)),
+)
+"""Every command of the window."""
+
+DEALS = QT_TRANSLATE_NOOP("commands", "Other deals")
+LANGUAGE = QT_TRANSLATE_NOOP("commands", "Language")
+SUBMENUS: Mapping[str, str] = {"deals": DEALS, "language": LANGUAGE}
+"""Entries that open another menu, by id."""
+
+MENU: tuple[str | None, ...] = (
+    "new_game", "restart", "deals", None, "undo", "redo", None, "open", "save", "copy_code", "paste_code", None,
+    "rules", "settings", "language", "full_screen", None, "about", "quit",
+)  # fmt: skip
+"""The menu from top to bottom; None is a line."""
+
+DEALS_MENU = ("next_deal", "previous_deal", "deal_of_the_day")
+
+
+class Actions:
+    """The commands as QActions of one window: keys work wherever the focus is."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Make them and add them to the window."""
+        self._by_id: dict[str, QAction] = {}
+        for command in COMMANDS:
+            action = QAction(window)
+            action.setObjectName(command.id)
+            action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+            action.setCheckable(command.checkable)
+            if command.icon:
+                action.setIcon(icons.icon(command.icon, style.SECOND, window.devicePixelRatioF()))
+            window.addAction(action)
+            self._by_id[command.id] = action
+
+    def __getitem__(self, command_id: str) -> QAction:
+        """The action of a command.
+
+        Raises:
+            KeyError: there is no such command.
+        """
+        return self._by_id[command_id]
+
+    def connect(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+        """Do this when a command is given."""
+        for command_id, handler in handlers.items():
+            self._by_id[command_id].triggered.connect(lambda _checked=False, do=handler: do())
+
+    def keys(self, command_id: str) -> str:
+        """A command's first keys as the player's system writes them, "" without."""
+        return self._by_id[command_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def words(source: str) -> str:
+    """A command's words in the player's language."""
+    return QCoreApplication.translate("commands", source)

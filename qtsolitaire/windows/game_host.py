@@ -1,0 +1,166 @@
+"""The game on the table from its deal to its end: clock, result, history. Knows no widget.
+
+A game counts from its first action on (P59) and is kept once: when it is won, or when it is left for another.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from qtsolitaire.play.clock import Clock
+from qtsolitaire.play.session import Session
+from qtsolitaire.rules.codeoptions import encode_options
+from qtsolitaire.store.history import Bests, Game, History, Records, new_uid
+
+
+class Result(NamedTuple):
+    """A won game beside the bests of the games before it."""
+
+    seconds: float  # played
+    moves: int  # counted
+    score: int | None  # None in a game without one
+    before: Bests  # the bests until now
+    records: Records  # which of them it has bettered
+
+
+class GameHost(QObject):
+    """Holds one session at a time. The clock's timer runs only while the clock does."""
+
+    dealt = Signal()  # another game, or the same from the start, stands on the table
+    changed = Signal()  # moves, score, undo and redo
+    ticked = Signal()  # the clock shows another second
+    won = Signal(object)  # a Result, once a game
+
+    def __init__(
+        self, history: History, parent: QObject | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Keep results in ``history``; ``now`` gives monotonic seconds."""
+        super().__init__(parent)
+        self._history = history
+        self.clock = Clock(now=now)
+        self.session: Session | None = None
+        self.uid = ""
+        self.result: Result | None = None
+        self._began = ""
+        self._away = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def would_be_lost(self) -> bool:
+        """True while a game has begun and is not won: leaving it counts as a loss."""
+        return self.session is not None and self.session.started and self.result is None
+
+    def begin(self, session: Session, seconds: float = 0.0, uid: str = "") -> None:
+        """Put another game on the table and keep what became of the former one.
+
+        Args:
+            session: the game.
+            seconds: time already played, for a game that is continued.
+            uid: its uid, where it had one.
+        """
+        self.leave()
+        self.session = session
+        self._reset(seconds, uid)
+        self.dealt.emit()
+        self.changed.emit()
+
+    def restart(self) -> None:
+        """The same deal from the start, as a game of its own."""
+        if self.session is None:
+            return
+        self.leave()
+        self.session.restart()
+        self._reset(0.0, "")
+        self.dealt.emit()
+        self.changed.emit()
+
+    def _reset(self, seconds: float, uid: str) -> None:
+        self.clock.reset(seconds)
+        self._timer.stop()
+        self.uid = uid or new_uid()
+        self.result = None
+        self._began = _stamp()
+
+    def leave(self) -> None:
+        """Keep a game that was begun and not won as lost; nothing for any other."""
+        if self.would_be_lost:
+            self.clock.stop()
+            self._keep(won=False)
+        self._timer.stop()
+
+    def acted(self) -> None:
+        """The board has changed: run the clock, or end the game where it is won."""
+        session = self.session
+        if session is None or self.result is not None:
+            return
+        if session.is_won:
+            self._finish(session)
+        else:
+            self._run()
+        self.changed.emit()
+
+    def _finish(self, session: Session) -> None:
+        self.clock.stop()
+        self._timer.stop()
+        options = encode_options(session.engine.variant, session.engine.options)
+        before = self._history.bests(session.engine.variant.id, options)
+        records = self._keep(won=True)
+        self.result = Result(self.clock.seconds, session.moves, session.score, before, records)
+        self.ticked.emit()
+        self.won.emit(self.result)
+
+    def set_away(self, away: bool) -> None:
+        """The window is hidden or minimised (True), or seen again (False)."""
+        self._away = away
+        if away:
+            self.clock.stop()
+            self._timer.stop()
+        elif self.would_be_lost:
+            self._run()
+
+    def _run(self) -> None:
+        if not self._away:
+            self.clock.start()
+            if not self._timer.isActive():
+                self._wait()
+
+    def _wait(self) -> None:
+        """Sleep until the clock shows the next second."""
+        self._timer.start(max(1, math.ceil((1 - self.clock.seconds % 1) * 1000)))
+
+    def _tick(self) -> None:
+        if self.clock.is_running:
+            self._wait()
+            self.ticked.emit()
+
+    def _keep(self, won: bool) -> Records:
+        session = self.session
+        if session is None:
+            return Records()
+        variant = session.engine.variant
+        game = Game(
+            uid=self.uid,
+            game=variant.id,
+            options=encode_options(variant, session.engine.options),
+            code=session.deal.code if session.deal else None,
+            won=won,
+            score=session.score,
+            moves=session.moves,
+            undos=session.undone,
+            seconds=self.clock.seconds,
+            helped=session.helped,
+            started=self._began,
+            ended=_stamp(),
+        )
+        return self._history.record(game)
+
+
+def _stamp() -> str:
+    """Now, as the history writes it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
