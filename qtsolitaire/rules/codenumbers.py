@@ -29,13 +29,16 @@ def numbered_deal(variant: Variant, options: Options, number: list[Sign]) -> Dea
     for sign in number:
         if sign.text.translate(UNFOLDED) not in ALPHABET:
             raise _no_digit(variant, options, number, sign)
-    if len(number) > DIGITS:
-        raise CodeProblem("code.too_long", rest=shown(joined(number[DIGITS:])), place=number[DIGITS].place)
-    if len(number) < DIGITS:
-        raise _hash_missing(variant, options, number) or CodeProblem(
-            "code.too_short", number=joined(number), count=len(number), needed=DIGITS
-        )
+    if len(number) != DIGITS:
+        raise _hash_missing(variant, options, number) or _wrong_length(number)
     return Deal(variant, dict(options), number_from_text(joined(number).translate(UNFOLDED)))
+
+
+def _wrong_length(number: list[Sign]) -> CodeProblem:
+    """The refusal of a number that has not seven characters."""
+    if len(number) > DIGITS:
+        return CodeProblem("code.too_long", rest=shown(joined(number[DIGITS:])), place=number[DIGITS].place)
+    return CodeProblem("code.too_short", number=joined(number), count=len(number), needed=DIGITS)
 
 
 def _no_digit(variant: Variant, options: Options, number: list[Sign], sign: Sign) -> CodeProblem:
@@ -45,10 +48,12 @@ def _no_digit(variant: Variant, options: Options, number: list[Sign], sign: Sign
 
 
 def _hash_missing(variant: Variant, options: Options, number: list[Sign]) -> CodeProblem | None:
-    """The advice for a Microsoft number without its #."""
+    """What to say of a Microsoft number without its #."""
     text = joined(number)
-    if microsoft.NAME not in variant.numberings or not text.isdigit() or not in_range(text):
+    if microsoft.NAME not in variant.numberings or not text.isdigit():
         return None
+    if not in_range(text):
+        return number_range(text)
     return CodeProblem("code.no_hash", example=Deal(variant, dict(options), int(text), microsoft.NAME).code)
 
 

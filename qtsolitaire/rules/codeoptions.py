@@ -19,7 +19,6 @@ class Reading(NamedTuple):
 
     options: dict[str, Value]  # value by setting id
     end: int  # how many characters they take
-    forgiven: int  # how many characters are not as the code spells them
 
 
 def encode_options(variant: Variant, options: Options) -> str:
@@ -69,7 +68,7 @@ def decode_options(variant: Variant, text: str) -> dict[str, Value]:
     whole = [reading for reading in readings(variant, text) if reading.end == len(text)]
     if not whole:
         raise bad_options(variant, text, 1)
-    return min(whole, key=lambda reading: reading.forgiven).options
+    return whole[0].options
 
 
 def bad_options(variant: Variant, text: str, place: int) -> CodeProblem:
@@ -84,7 +83,7 @@ def bad_options(variant: Variant, text: str, place: int) -> CodeProblem:
 
 def readings(variant: Variant, text: str) -> list[Reading]:
     """Every way to read the beginning of ``text`` as one choice of each setting, in order."""
-    found = [Reading({}, 0, 0)]
+    found = [Reading({}, 0)]
     for setting in variant.settings:
         found = [longer for reading in found for longer in _continued(reading, setting, text)]
     return found
@@ -95,8 +94,6 @@ def _continued(reading: Reading, setting: Setting, text: str) -> list[Reading]:
     longer = []
     for choice in setting.choices:
         end = reading.end + len(choice.code)
-        typed = text[reading.end : end]
-        if typed.translate(FOLDED) == choice.code.translate(FOLDED):
-            forgiven = reading.forgiven + sum(a != b for a, b in zip(typed, choice.code, strict=True))
-            longer.append(Reading({**reading.options, setting.id: choice.value}, end, forgiven))
+        if text[reading.end : end].translate(FOLDED) == choice.code.translate(FOLDED):
+            longer.append(Reading({**reading.options, setting.id: choice.value}, end))
     return longer

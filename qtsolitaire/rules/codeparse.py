@@ -38,7 +38,7 @@ class _Way(NamedTuple):
     variant: Variant  # the game in the revision read
     options: dict[str, Value]  # value by setting id
     number: list[Sign]  # what is left
-    doubt: tuple[int, int]  # characters forgiven, hyphens missing: the smallest is meant
+    missing: int  # hyphens left out; the way with the fewest is meant
 
 
 def read_code(typed: list[Sign], variants: Sequence[Variant]) -> Deal:
@@ -48,13 +48,13 @@ def read_code(typed: list[Sign], variants: Sequence[Variant]) -> Deal:
         CodeProblem: it is none.
     """
     family = _family(typed, variants)
-    code = _parted(typed[2:], family)
+    code = _parted(typed, family)
     ways = [way for variant in family for way in _ways(code, variant)]
     if not ways:
         raise _unread(code, family)
     meant = [way for way in ways if _fits(way.number)] or ways
-    least = min(way.doubt for way in meant)
-    meant = [way for way in meant if way.doubt == least]
+    fewest = min(way.missing for way in meant)
+    meant = [way for way in meant if way.missing == fewest]
     if len(meant) > 1:
         raise CodeProblem("code.ambiguous", example=example(meant[0].variant))
     return numbered_deal(meant[0].variant, meant[0].options, meant[0].number)
@@ -81,29 +81,29 @@ def _latest(family: list[Variant]) -> Variant:
     return max(family, key=lambda variant: variant.revision)
 
 
-def _parted(rest: list[Sign], family: list[Variant]) -> _Code:
+def _parted(typed: list[Sign], family: list[Variant]) -> _Code:
     """Hyphens apart from what they part; at most two, and never side by side."""
     body: list[Sign] = []
     hyphens: list[tuple[int, Sign]] = []
-    for sign in rest:
+    for sign in typed[2:]:
         if sign.text == "-":
             hyphens.append((len(body), sign))
         else:
             body.append(sign)
     if not body or (hyphens and hyphens[0][0] == 0):
-        raise _no_revision(rest, _latest(family))
+        raise _no_revision(typed, _latest(family))
     stray = [right for left, right in pairwise(hyphens) if left[0] == right[0]] + hyphens[2:]
     if stray:
         raise stray_hyphen(stray[0][1])
     return _Code(body, hyphens)
 
 
-def _no_revision(rest: list[Sign], variant: Variant) -> CodeProblem:
+def _no_revision(typed: list[Sign], variant: Variant) -> CodeProblem:
     """The refusal of ``FC``, ``FC-`` and ``FC-12``; what looks like a Microsoft number is told its range."""
-    number = joined(rest)[1:].removeprefix("#")
+    number = joined(typed[3:]).removeprefix("#")
     if microsoft.NAME in variant.numberings and number.removeprefix("-").isdigit() and not in_range(number):
         return number_range(number)
-    place = rest[0].place if rest else 3
+    place = typed[2].place if len(typed) > 2 else typed[-1].place + 1
     return CodeProblem("code.no_revision", game=variant.code, place=place, example=example(variant))
 
 
@@ -111,17 +111,14 @@ def _ways(code: _Code, variant: Variant) -> list[_Way]:
     """Every way to read the code as one of this variant."""
     text = joined(code.body)
     revision = str(variant.revision)
-    typed = text[: len(revision)]
-    if typed.translate(FOLDED) != revision:
+    if not text.translate(FOLDED).startswith(revision):
         return []
-    forgiven = sum(a != b for a, b in zip(typed, revision, strict=True))
     found, hyphens = [], {place for place, _ in code.hyphens}
     for reading in readings(variant, text[len(revision) :]):
         end = len(revision) + reading.end
         joints = {len(revision), end}
         if hyphens <= joints:
-            doubt = (forgiven + reading.forgiven, len(joints - hyphens))
-            found.append(_Way(variant, reading.options, code.body[end:], doubt))
+            found.append(_Way(variant, reading.options, code.body[end:], len(joints - hyphens)))
     return found
 
 

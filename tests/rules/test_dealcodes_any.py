@@ -108,6 +108,7 @@ def test_dc_01_declarations_with_clear_codes_pass(variant: Variant) -> None:
         (replace(BARE, settings=(setting("rows", 1, A=1, _=2),)), "variant.choice_code"),
         (replace(BARE, settings=(Setting("rows", (Choice(1, "A"), Choice(2, "A")), 1),)), "variant.codes_alike"),
         (replace(BARE, settings=(setting("rows", 1, O=1, _0=2),)), "variant.codes_alike"),
+        (replace(BARE, settings=(setting("rows", 1, _1=1, L=2),)), "variant.codes_alike"),
         (replace(BARE, settings=(setting("a", 1, A=1, AB=2), setting("b", 1, C=1, BC=2))), "variant.codes_alike"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

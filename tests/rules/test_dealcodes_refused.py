@@ -62,6 +62,7 @@ def told(typed: str, chosen: Variant | None = None, variants: tuple[Variant, ...
         ),
         # revision
         ("KL", "no_revision", {"game": "KL", "place": 3, "example": KL}),
+        ("  K L", "no_revision", {"game": "KL", "place": 6, "example": KL}),
         ("KL-", "no_revision", {"game": "KL", "place": 3, "example": KL}),
         ("KL-12", "no_revision", {"game": "KL", "place": 3, "example": KL}),
         ("KL-D1N-AAAAAAB", "no_revision", {"game": "KL", "place": 3, "example": KL}),
@@ -114,6 +115,11 @@ def told(typed: str, chosen: Variant | None = None, variants: tuple[Variant, ...
             {"game": "FC", "options": "C5", "place": 5, "example": "C4"},
         ),
         ("FC1D1NAAAAAAB", "bad_options", {"game": "FC", "options": "D1N", "place": 4, "example": "C4"}),
+        (
+            "TF1D2N-AAAAAAB",
+            "bad_options",
+            {"game": "TF", "options": "D2N", "place": 4, "example": "D1N"},
+        ),
         ("FC1-AAAAAAB", "options_missing", {"game": "FC", "place": 5, "example": "C4"}),
         ("FC1", "options_missing", {"game": "FC", "place": 4, "example": "C4"}),
         # hyphens
@@ -139,6 +145,9 @@ def told(typed: str, chosen: Variant | None = None, variants: tuple[Variant, ...
         ("BK1-C4-#" + "9" * 900, "number_range", {"number": "9" * 20 + "…", **RANGE}),
         ("FC1-C4-11982", "no_hash", {"example": "FC1-C4-#11982"}),
         ("FC1-C2-2147483647", "no_hash", {"example": "FC1-C2-#2147483647"}),
+        ("FC1-C4-0", "number_range", {"number": "0", **RANGE}),
+        ("FC1-C4-22222222222", "number_range", {"number": "22222222222", **RANGE}),
+        ("FC1-C4-99999999999", "number_range", {"number": "99999999999", **RANGE}),
         ("KL1-D1N-#12", "not_numbered", {"game": "KL", "example": KL}),
         ("FC-0", "number_range", {"number": "0", **RANGE}),
         ("FC--1", "number_range", {"number": "-1", **RANGE}),
@@ -195,6 +204,13 @@ def test_dc_06_what_can_be_read_as_two_codes_is_never_guessed() -> None:
     assert told("AA122BBBBBBB", variants=(first, other))[0] == "ambiguous"
     assert parse("AA1-22-BBBBBBB", (first, other)).variant is first
     assert parse("AA12-2-BBBBBBB", (first, other)).variant is other
+
+
+def test_dc_02_the_hyphens_that_were_typed_decide() -> None:
+    first = Variant("one", "AA", no_table, (setting("rows", 2, _2=2),), revision=1)
+    other = Variant("twelve", "AA", no_table, revision=12)
+    assert parse("AA12-BBBBBBB", (first, other)).variant is other
+    assert parse("AA1-2-BBBBBBB", (first, other)).variant is first
 
 
 def test_dc_02_decode_options_refuses_what_is_no_choice() -> None:
