@@ -6,8 +6,10 @@
 lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here.
 """
 
+import copy
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -72,20 +74,23 @@ def set_forms(message: ET.Element, texts: Sequence[str]) -> None:
 
 def update() -> None:
     """Bring every file up to date with the sources, keeping what is translated."""
+    collected = collect()
     for language in LANGUAGES:
         path = source_file(language)
         known = dict(messages(ET.parse(path).getroot())) if path.is_file() else {}
-        kept = {key: forms(message) for key, message in known.items()}
-        _collect(path, language)
-        tree = ET.parse(path).getroot()
-        _mend(tree, kept, plurals_only=language == "en")
+        tree = copy.deepcopy(collected)
+        tree.set("language", language)
+        _mend(tree, {key: forms(message) for key, message in known.items()}, plurals_only=language == "en")
         write(tree, path)
 
 
-def _collect(path: Path, language: str) -> None:
-    options = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-silent", "-source-language", "en"]
-    command = [tool("lupdate"), *options, "-target-language", language, str(PACKAGE), "-ts", str(path)]
-    subprocess.run(command, check=True)
+def collect() -> ET.Element:
+    """All messages that lupdate finds in the package, untranslated."""
+    options = ["-extensions", "py", "-locations", "none", "-silent", "-source-language", "en", "-target-language", "fr"]
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / "qtsolitaire_fr.ts"
+        subprocess.run([tool("lupdate"), *options, str(PACKAGE), "-ts", str(fresh)], check=True)
+        return ET.parse(fresh).getroot()
 
 
 def _mend(tree: ET.Element, kept: dict[Key, list[str]], plurals_only: bool) -> None:
@@ -115,9 +120,9 @@ def write(tree: ET.Element, path: Path) -> None:
 
 
 def compile_all() -> None:
-    """Compile every Linguist file beside itself; unfinished sentences are an error."""
+    """Compile every Linguist file beside itself; sentences not yet translated stay out, and are then English."""
     for path in sorted(FOLDER.glob("*.ts")):
-        command = [tool("lrelease"), "-silent", "-fail-on-unfinished", "-fail-on-invalid", str(path)]
+        command = [tool("lrelease"), "-silent", "-fail-on-invalid", str(path)]
         subprocess.run([*command, "-qm", str(path.with_suffix(".qm"))], check=True)
 
 

@@ -1,7 +1,7 @@
 """What is wrong and what to do about it: the sentences of every ``Problem``, by its text id.
 
-To add one: an id, and a whole English sentence whose placeholders the Problem is raised with. Then ``make translations``
-puts it into the Linguist files, and a test asks for its French and Hindi.
+To add one: an id, and a whole English sentence whose placeholders the Problem is raised with. Then ``make
+translations`` puts it into the Linguist files, and a test asks for its French and Hindi.
 """
 
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP

@@ -1,0 +1,1460 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+    <context>
+        <name>bar</name>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>card</name>
+        <message>
+            <source>ace of {suit}</source>
+            <translation>As de {suit}</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <translation>{rank} de {suit}</translation>
+        </message>
+        <message>
+            <source>jack of {suit}</source>
+            <translation>Valet de {suit}</translation>
+        </message>
+        <message>
+            <source>queen of {suit}</source>
+            <translation>Dame de {suit}</translation>
+        </message>
+        <message>
+            <source>king of {suit}</source>
+            <translation>Roi de {suit}</translation>
+        </message>
+        <message>
+            <source>face-down card</source>
+            <translation>carte face cachée</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>pique</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>cœur</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>carreau</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <translation>trèfle</translation>
+        </message>
+    </context>
+    <context>
+        <name>commands</name>
+        <message>
+            <source>New game…</source>
+            <translation>Nouvelle partie…</translation>
+        </message>
+        <message>
+            <source>Restart this deal</source>
+            <translation>Recommencer la donne</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Donne suivante</translation>
+        </message>
+        <message>
+            <source>Previous deal</source>
+            <translation>Donne précédente</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Donne du jour</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Open a game or board…</source>
+            <translation>Ouvrir une partie ou un plateau…</translation>
+        </message>
+        <message>
+            <source>Save game as…</source>
+            <translation>Enregistrer la partie sous…</translation>
+        </message>
+        <message>
+            <source>Copy deal code</source>
+            <translation>Copier le code de partie</translation>
+        </message>
+        <message>
+            <source>Paste deal code</source>
+            <translation>Coller un code de partie</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Règles de ce jeu</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Paramètres…</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Plein écran</translation>
+        </message>
+        <message>
+            <source>About Qt Solitaire</source>
+            <translation>À propos de Qt Solitaire</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Other deals</source>
+            <translation>Autres donnes</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+    </context>
+    <context>
+        <name>counters</name>
+        <message>
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+    </context>
+    <context>
+        <name>headline</name>
+        <message>
+            <source>{card} cannot go on {other}</source>
+            <translation>{card} ne va pas sur {other}</translation>
+        </message>
+        <message>
+            <source>{card} cannot go on this empty place</source>
+            <translation>{card} ne va pas sur cette place vide</translation>
+        </message>
+        <message>
+            <source>{card} is not a king</source>
+            <translation>{card} n’est pas un Roi</translation>
+        </message>
+        <message>
+            <source>{card} is not an ace</source>
+            <translation>{card} n’est pas un As</translation>
+        </message>
+        <message>
+            <source>{card} belongs on another foundation</source>
+            <translation>{card} va sur une autre fondation</translation>
+        </message>
+        <message>
+            <source>Nothing goes here</source>
+            <translation>Rien ne va ici</translation>
+        </message>
+        <message>
+            <source>{card} and {other} are no pair</source>
+            <translation>{card} et {other} ne font pas une paire</translation>
+        </message>
+        <message>
+            <source>{card} does not leave alone</source>
+            <translation>{card} ne part pas seul</translation>
+        </message>
+        <message>
+            <source>{card} has no partner there</source>
+            <translation>{card} n’a pas de partenaire là</translation>
+        </message>
+        <message>
+            <source>Too many cards for one move</source>
+            <translation>Trop de cartes pour un seul coup</translation>
+        </message>
+        <message>
+            <source>This move is not allowed now</source>
+            <translation>Ce coup n’est pas permis maintenant</translation>
+        </message>
+        <message>
+            <source>A column is still empty</source>
+            <translation>Une colonne est encore vide</translation>
+        </message>
+        <message>
+            <source>{card} cannot move</source>
+            <translation>{card} ne peut pas bouger</translation>
+        </message>
+        <message>
+            <source>Nothing to move</source>
+            <translation>Rien à déplacer</translation>
+        </message>
+        <message>
+            <source>This card is face down</source>
+            <translation>Cette carte est face cachée</translation>
+        </message>
+        <message>
+            <source>{card} is covered</source>
+            <translation>{card} est sous une autre carte</translation>
+        </message>
+        <message>
+            <source>{card} is held by the cards on it</source>
+            <translation>{card} est sous d’autres cartes</translation>
+        </message>
+        <message>
+            <source>{card} stays on its foundation</source>
+            <translation>{card} reste sur sa fondation</translation>
+        </message>
+        <message>
+            <source>The stock is not carried</source>
+            <translation>La pioche ne se déplace pas</translation>
+        </message>
+        <message>
+            <source>This card stays where it is</source>
+            <translation>Cette carte reste où elle est</translation>
+        </message>
+        <message>
+            <source>{card} cannot go there</source>
+            <translation>{card} ne peut pas aller là</translation>
+        </message>
+        <message>
+            <source>This place is taken</source>
+            <translation>Cette place est prise</translation>
+        </message>
+        <message>
+            <source>One card at a time</source>
+            <translation>Une carte à la fois</translation>
+        </message>
+        <message>
+            <source>The stock is empty</source>
+            <translation>La pioche est vide</translation>
+        </message>
+        <message>
+            <source>Nothing happens here</source>
+            <translation>Rien ne se passe ici</translation>
+        </message>
+        <message>
+            <source>The stock is not empty yet</source>
+            <translation>La pioche n’est pas encore vide</translation>
+        </message>
+        <message>
+            <source>The waste does not go back any more</source>
+            <translation>La défausse n’est plus recyclée</translation>
+        </message>
+        <message>
+            <source>This move is not allowed</source>
+            <translation>Ce coup n’est pas permis</translation>
+        </message>
+    </context>
+    <context>
+        <name>page</name>
+        <message>
+            <source>Aim</source>
+            <translation>But du jeu</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Disposition</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>Groupes</translation>
+        </message>
+        <message>
+            <source>Empty columns</source>
+            <translation>Colonnes vides</translation>
+        </message>
+        <message>
+            <source>Cells</source>
+            <translation>Cellules</translation>
+        </message>
+        <message>
+            <source>Reserve</source>
+            <translation>Réserve</translation>
+        </message>
+        <message>
+            <source>Foundations</source>
+            <translation>Fondations</translation>
+        </message>
+        <message>
+            <source>Stock and waste</source>
+            <translation>Pioche et défausse</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Pioche</translation>
+        </message>
+        <message>
+            <source>Removing cards</source>
+            <translation>Retirer des cartes</translation>
+        </message>
+        <message>
+            <source>What happens by itself</source>
+            <translation>Ce qui se fait tout seul</translation>
+        </message>
+        <message>
+            <source>Clicks and dragging</source>
+            <translation>Clics et glisser-déposer</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation>Fin de la partie</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>{setting}: {choices}</source>
+            <translation>{setting} : {choices}</translation>
+        </message>
+        <message>
+            <source>This page is not available in your language; here it is in English.</source>
+            <translation>Cette page n’existe pas dans votre langue ; la voici en anglais.</translation>
+        </message>
+        <message>
+            <source>This page was written by the program from the rules of the game.</source>
+            <translation>Cette page a été écrite par le programme d’après les règles du jeu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game is played with %n card(s).</source>
+            <translation>
+                <numerusform>Le jeu se joue avec %n carte.</numerusform>
+                <numerusform>Le jeu se joue avec %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>They are of %n suit(s).</source>
+            <translation>
+                <numerusform>Elles sont d’une seule enseigne.</numerusform>
+                <numerusform>Elles sont de %n enseignes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the lowest to the highest the ranks are: ace, 2 to 10, jack, queen, king.</source>
+            <translation>De la plus basse à la plus haute, les valeurs sont : As, 2 à 10, Valet, Dame, Roi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n column(s) form the tableau.</source>
+            <translation>
+                <numerusform>%n colonne forme le tableau.</numerusform>
+                <numerusform>%n colonnes forment le tableau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The tableau has %n row(s); cards overlap those of the row above.</source>
+            <translation>
+                <numerusform>Le tableau a %n rangée.</numerusform>
+                <numerusform>Le tableau a %n rangées ; les cartes recouvrent en partie celles de la rangée du dessus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cell(s) stand empty at first.</source>
+            <translation>
+                <numerusform>%n cellule est vide au début.</numerusform>
+                <numerusform>%n cellules sont vides au début.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foundation(s) stand empty at first.</source>
+            <translation>
+                <numerusform>%n fondation est vide au début.</numerusform>
+                <numerusform>%n fondations sont vides au début.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foundation(s) get their first cards from the deal.</source>
+            <translation>
+                <numerusform>%n fondation reçoit sa première carte à la donne.</numerusform>
+                <numerusform>%n fondations sont prévues ; les premières cartes y sont posées à la donne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n reserve pile(s) lie beside the tableau.</source>
+            <translation>
+                <numerusform>%n réserve se trouve à côté du tableau.</numerusform>
+                <numerusform>%n réserves se trouvent à côté du tableau.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Removed cards go to one pile and are out of play.</source>
+            <translation>Les cartes retirées vont sur une fondation et ne sont plus en jeu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Every column gets %n card(s).</source>
+            <translation>
+                <numerusform>Chaque colonne reçoit %n carte.</numerusform>
+                <numerusform>Chaque colonne reçoit %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From left to right the columns get this many cards: {counts}.</source>
+            <translation>De gauche à droite, les colonnes reçoivent ce nombre de cartes : {counts}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In all, %n card(s) lie in the tableau.</source>
+            <translation>
+                <numerusform>En tout, %n carte est dans le tableau.</numerusform>
+                <numerusform>En tout, %n cartes sont dans le tableau.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All of them lie face up.</source>
+            <translation>Toutes sont face visible.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only the last %n card(s) of each column lie face up.</source>
+            <translation>
+                <numerusform>Seule la dernière carte de chaque colonne est face visible.</numerusform>
+                <numerusform>Seules les %n dernières cartes de chaque colonne sont face visible.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The other %n card(s) form the face-down stock.</source>
+            <translation>
+                <numerusform>La carte restante forme la pioche, face cachée.</numerusform>
+                <numerusform>Les %n autres cartes forment la pioche, face cachée.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The other %n card(s) form the stock, which lies face up.</source>
+            <translation>
+                <numerusform>La carte restante forme la pioche, face visible.</numerusform>
+                <numerusform>Les %n autres cartes forment la pioche, face visible.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The reserve gets %n card(s).</source>
+            <translation>
+                <numerusform>La réserve reçoit %n carte.</numerusform>
+                <numerusform>La réserve reçoit %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The waste gets %n card(s).</source>
+            <translation>
+                <numerusform>La défausse reçoit %n carte.</numerusform>
+                <numerusform>La défausse reçoit %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The waste beside it is empty at first.</source>
+            <translation>À côté, la défausse est vide au début.</translation>
+        </message>
+        <message>
+            <source>Any card may lie on any other.</source>
+            <translation>Toute carte peut aller sur toute autre.</translation>
+        </message>
+        <message>
+            <source>No card is put down on the tableau.</source>
+            <translation>Aucune carte n’est posée sur le tableau.</translation>
+        </message>
+        <message>
+            <source>Any face-up card moves together with all the cards on it, ordered or not.</source>
+            <translation>Toute carte face visible se déplace avec toutes celles qui sont dessus, ordonnées ou non.</translation>
+        </message>
+        <message>
+            <source>Any part of a run that reaches to the end of its column may move.</source>
+            <translation>On peut en déplacer toute partie qui va jusqu’au bout de la colonne.</translation>
+        </message>
+        <message>
+            <source>The card in a cell can move on to a column or to a foundation.</source>
+            <translation>La carte d’une cellule peut aller sur une colonne ou sur une fondation.</translation>
+        </message>
+        <message>
+            <source>Only the last card of a reserve pile can be played.</source>
+            <translation>Seule la dernière carte d’une réserve peut être jouée.</translation>
+        </message>
+        <message>
+            <source>The top card of a foundation can be taken back into play.</source>
+            <translation>La dernière carte d’une fondation peut être reprise en jeu.</translation>
+        </message>
+        <message>
+            <source>No card is put down on a foundation by hand.</source>
+            <translation>On ne pose aucune carte soi-même sur une fondation.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A click on the stock turns its top %n card(s) onto the waste.</source>
+            <translation>
+                <numerusform>Un clic sur la pioche retourne sa première carte sur la défausse.</numerusform>
+                <numerusform>Un clic sur la pioche retourne ses %n premières cartes sur la défausse.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If fewer are left in the stock, those that are left are turned.</source>
+            <translation>S’il en reste moins dans la pioche, on retourne celles qui restent.</translation>
+        </message>
+        <message>
+            <source>Only the top card of the waste can be played.</source>
+            <translation>Seule la carte du dessus de la défausse peut être jouée.</translation>
+        </message>
+        <message>
+            <source>Cards can also be played onto the waste:</source>
+            <translation>On peut aussi poser des cartes sur la défausse :</translation>
+        </message>
+        <message numerus="yes">
+            <source>A click on the stock deals one card face up onto each of %n column(s).</source>
+            <translation>
+                <numerusform>Un clic sur la pioche distribue une carte face visible sur %n colonne.</numerusform>
+                <numerusform>Un clic sur la pioche distribue une carte face visible sur chacune des %n colonnes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Available are the cards that nothing covers, and the top card of the waste.</source>
+            <translation>Sont disponibles les cartes que rien ne couvre et la carte du dessus de la défausse.</translation>
+        </message>
+        <message>
+            <source>Click one card and then the other, or drag one onto the other; a card that leaves alone needs one click.</source>
+            <translation>Cliquez sur une carte puis sur l’autre, ou faites glisser l’une sur l’autre ; une carte qui part seule ne demande qu’un clic.</translation>
+        </message>
+        <message>
+            <source>Nothing moves by itself: no card goes up on its own, and the game never finishes itself.</source>
+            <translation>Rien ne bouge tout seul : aucune carte ne monte d’elle-même, et la partie ne se termine jamais toute seule.</translation>
+        </message>
+        <message>
+            <source>Apart from this nothing moves by itself.</source>
+            <translation>À part cela, rien ne bouge tout seul.</translation>
+        </message>
+        <message>
+            <source>Every move can be made by dragging.</source>
+            <translation>Tout coup peut se jouer en faisant glisser les cartes.</translation>
+        </message>
+        <message>
+            <source>One click on the last card of a column sends it to its foundation, if it can go there.</source>
+            <translation>Un clic sur la dernière carte d’une colonne l’envoie sur sa fondation, si elle peut y aller.</translation>
+        </message>
+        <message>
+            <source>One click on the last card of a column or on the card of a cell sends it to its foundation, if it can go there.</source>
+            <translation>Un clic sur la dernière carte d’une colonne ou sur la carte d’une cellule l’envoie sur sa fondation, si elle peut y aller.</translation>
+        </message>
+        <message>
+            <source>One click on the last card of a column or on the top card of the waste sends it to its foundation, if it can go there.</source>
+            <translation>Un clic sur la dernière carte d’une colonne ou sur la carte du dessus de la défausse l’envoie sur sa fondation, si elle peut y aller.</translation>
+        </message>
+        <message>
+            <source>A double click, if it is on in the settings, sends a card to the first place that takes it:</source>
+            <translation>Un double-clic, s’il est activé dans les paramètres, envoie une carte à la première place qui l’accepte :</translation>
+        </message>
+        <message>
+            <source>its foundation</source>
+            <translation>sa fondation</translation>
+        </message>
+        <message>
+            <source>the longest column that takes it</source>
+            <translation>la plus longue colonne qui l’accepte</translation>
+        </message>
+        <message>
+            <source>an empty column</source>
+            <translation>une colonne vide</translation>
+        </message>
+        <message>
+            <source>an empty cell</source>
+            <translation>une cellule vide</translation>
+        </message>
+        <message>
+            <source>the waste</source>
+            <translation>la défausse</translation>
+        </message>
+        <message>
+            <source>This game has no score; moves and time count.</source>
+            <translation>Ce jeu n’a pas de score ; les coups et le temps comptent.</translation>
+        </message>
+        <message>
+            <source>The score starts at {points} and never goes below {floor}.</source>
+            <translation>Le score part de {points} et ne descend jamais au-dessous de {floor}.</translation>
+        </message>
+        <message>
+            <source>A card earns the points for a foundation only the first time it gets there.</source>
+            <translation>Une carte ne rapporte les points d’une fondation que la première fois qu’elle y arrive.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Undo takes back the last %n action(s) and their points.</source>
+            <translation>
+                <numerusform>Annuler reprend la dernière action et ses points.</numerusform>
+                <numerusform>Annuler reprend les %n dernières actions et leurs points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo has no limit.</source>
+            <translation>Annuler n’a pas de limite.</translation>
+        </message>
+        <message>
+            <source>The move counter does not go down on undo.</source>
+            <translation>Le compteur de coups ne diminue pas quand on annule.</translation>
+        </message>
+        <message>
+            <source>Every undo counts as one more move.</source>
+            <translation>Chaque annulation compte comme un coup de plus.</translation>
+        </message>
+        <message>
+            <source>As soon as no win is possible any more, the program says so.</source>
+            <translation>Dès que la partie ne peut plus être gagnée, le programme le dit.</translation>
+        </message>
+        <message>
+            <source>The program never declares a game lost.</source>
+            <translation>Le programme ne déclare jamais une partie perdue.</translation>
+        </message>
+        <message>
+            <source>Every game has a deal code. Typed into the New Game window, it deals the same cards again, stock included.</source>
+            <translation>Chaque partie a un code. Tapé dans la fenêtre Nouvelle partie, il redonne les mêmes cartes, pioche comprise.</translation>
+        </message>
+    </context>
+    <context>
+        <name>pile</name>
+        <message>
+            <source>stock</source>
+            <translation>pioche</translation>
+        </message>
+        <message>
+            <source>waste</source>
+            <translation>défausse</translation>
+        </message>
+        <message>
+            <source>cell {number}</source>
+            <translation>cellule {number}</translation>
+        </message>
+        <message>
+            <source>reserve</source>
+            <translation>réserve</translation>
+        </message>
+        <message>
+            <source>reserve {number}</source>
+            <translation>réserve {number}</translation>
+        </message>
+        <message>
+            <source>column {number}</source>
+            <translation>colonne {number}</translation>
+        </message>
+        <message>
+            <source>row {row}, card {number}</source>
+            <translation>rangée {row}, carte {number}</translation>
+        </message>
+        <message>
+            <source>foundation</source>
+            <translation>fondation</translation>
+        </message>
+        <message>
+            <source>foundation {number}</source>
+            <translation>fondation {number}</translation>
+        </message>
+        <message>
+            <source>foundation of {suit}</source>
+            <translation>fondation de {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>points</name>
+        <message>
+            <source>{points} for every action</source>
+            <translation>{points} pour chaque action</translation>
+        </message>
+        <message>
+            <source>{points} for every card that is carried</source>
+            <translation>{points} pour chaque carte déplacée</translation>
+        </message>
+        <message>
+            <source>{points} for every card that reaches a foundation</source>
+            <translation>{points} pour chaque carte qui arrive sur une fondation</translation>
+        </message>
+        <message>
+            <source>{points} for every move onto a column</source>
+            <translation>{points} pour chaque coup vers une colonne</translation>
+        </message>
+        <message>
+            <source>{points} for every card that goes from the waste to a column</source>
+            <translation>{points} pour chaque carte qui va de la défausse à une colonne</translation>
+        </message>
+        <message>
+            <source>{points} for every card taken back from a foundation</source>
+            <translation>{points} pour chaque carte reprise d’une fondation</translation>
+        </message>
+        <message>
+            <source>{points} for every draw from the stock</source>
+            <translation>{points} chaque fois que l’on pioche</translation>
+        </message>
+        <message>
+            <source>{points} every time the waste goes back to the stock</source>
+            <translation>{points} chaque fois que la défausse est recyclée</translation>
+        </message>
+        <message>
+            <source>{points} for every card dealt from the stock</source>
+            <translation>{points} pour chaque carte distribuée de la pioche</translation>
+        </message>
+        <message>
+            <source>{points} for every card that leaves the board</source>
+            <translation>{points} pour chaque carte qui quitte le jeu</translation>
+        </message>
+        <message>
+            <source>{points} for every complete run that leaves the board</source>
+            <translation>{points} pour chaque suite complète qui quitte le jeu</translation>
+        </message>
+        <message>
+            <source>{points} for every face-down card turned up in a column</source>
+            <translation>{points} pour chaque carte face cachée retournée dans une colonne</translation>
+        </message>
+        <message>
+            <source>{points} for every column that is filled again</source>
+            <translation>{points} pour chaque colonne regarnie</translation>
+        </message>
+    </context>
+    <context>
+        <name>problem</name>
+        <message>
+            <source>The field is empty. Type a deal code.</source>
+            <translation>Le champ est vide. Tapez un code de partie.</translation>
+        </message>
+        <message>
+            <source>The code is too long: “{rest}” (character {place}) is more than it needs.</source>
+            <translation>Le code est trop long : « {rest} » (caractère {place}) est de trop.</translation>
+        </message>
+        <message>
+            <source>The number of the deal is too short: “{number}” has {count} of the {needed} characters it needs.</source>
+            <translation>Le numéro de la donne est trop court : « {number} » a {count} caractères sur {needed}.</translation>
+        </message>
+        <message>
+            <source>“{character}” (character {place}) cannot be in a code. Only letters A–Z, digits and hyphens can.</source>
+            <translation>« {character} » (caractère {place}) ne peut pas figurer dans un code. Seuls les lettres A–Z, les chiffres et les traits d’union le peuvent.</translation>
+        </message>
+        <message>
+            <source>“{character}” (character {place}) cannot be in the number of a deal. Only A–Z and 2–7 can.</source>
+            <translation>« {character} » (caractère {place}) ne peut pas figurer dans le numéro d’une donne. Seuls A–Z et 2–7 le peuvent.</translation>
+        </message>
+        <message>
+            <source>“{character}” (character {place}) cannot be in a Microsoft deal number. Only the digits 0–9 can.</source>
+            <translation>« {character} » (caractère {place}) ne peut pas figurer dans un numéro de donne Microsoft. Seuls les chiffres 0–9 le peuvent.</translation>
+        </message>
+        <message>
+            <source>“{text}” does not begin with a game. A code begins with one of these: {known}.</source>
+            <translation>« {text} » ne commence pas par un jeu. Un code commence par l’un de ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>No game has the letters “{game}”. These are known: {known}.</source>
+            <translation>Aucun jeu n’a les lettres « {game} ». Voici celles qui existent : {known}.</translation>
+        </message>
+        <message>
+            <source>After {game} the number of a revision must follow (character {place}), as in {example}.</source>
+            <translation>Après {game}, il faut un numéro de révision (caractère {place}), comme dans {example}.</translation>
+        </message>
+        <message>
+            <source>This code asks for revision {revision} of {game}, and this program knows only revision {known}. A newer version of the program can deal it.</source>
+            <translation>Ce code demande la révision {revision} de {game}, et ce programme ne connaît que la révision {known}. Une version plus récente du programme peut la distribuer.</translation>
+        </message>
+        <message>
+            <source>{game} has no revision {revision}. Its codes look like {example}.</source>
+            <translation>{game} n’a pas de révision {revision}. Ses codes ressemblent à {example}.</translation>
+        </message>
+        <message>
+            <source>{game} has no options: “{options}” (character {place}) does not belong there.</source>
+            <translation>{game} n’a pas d’options : « {options} » (caractère {place}) n’a rien à faire là.</translation>
+        </message>
+        <message>
+            <source>The options of {game} are missing (character {place}). They look like {example}.</source>
+            <translation>Il manque les options de {game} (caractère {place}). Elles ressemblent à {example}.</translation>
+        </message>
+        <message>
+            <source>“{options}” (character {place}) are not options of {game}. They look like {example}.</source>
+            <translation>« {options} » (caractère {place}) ne sont pas des options de {game}. Elles ressemblent à {example}.</translation>
+        </message>
+        <message>
+            <source>The setting {setting} has no choice {value}.</source>
+            <translation>L’option {setting} n’a pas de choix {value}.</translation>
+        </message>
+        <message>
+            <source>This code can be read in two ways. Write it with its hyphens, as in {example}.</source>
+            <translation>Ce code peut se lire de deux façons. Écrivez-le avec ses traits d’union, comme dans {example}.</translation>
+        </message>
+        <message>
+            <source>The hyphen at character {place} does not belong there.</source>
+            <translation>Le trait d’union (caractère {place}) n’a rien à faire là.</translation>
+        </message>
+        <message>
+            <source>The number of the deal is missing. A whole code looks like {example}.</source>
+            <translation>Il manque le numéro de la donne. Un code entier ressemble à {example}.</translation>
+        </message>
+        <message>
+            <source>A Microsoft deal number is written with a #, as in {example}.</source>
+            <translation>Un numéro de donne Microsoft s’écrit avec un #, comme dans {example}.</translation>
+        </message>
+        <message>
+            <source>{game} does not take Microsoft deal numbers. Its codes look like {example}.</source>
+            <translation>{game} n’accepte pas les numéros de donne Microsoft. Ses codes ressemblent à {example}.</translation>
+        </message>
+        <message>
+            <source>{number} is not a Microsoft deal number. They go from {first} to {last}.</source>
+            <translation>{number} n’est pas un numéro de donne Microsoft. Ils vont de {first} à {last}.</translation>
+        </message>
+        <message>
+            <source>“{text}” is the name of a game. Its codes look like {example}.</source>
+            <translation>« {text} » est le nom d’un jeu. Ses codes ressemblent à {example}.</translation>
+        </message>
+        <message>
+            <source>{number} is only the number of a deal. Choose the game first, or type a whole code.</source>
+            <translation>{number} n’est que le numéro d’une donne. Choisissez d’abord le jeu, ou tapez un code entier.</translation>
+        </message>
+        <message>
+            <source>There is no game called “{name}”. These are known: {known}.</source>
+            <translation>Il n’y a pas de jeu appelé « {name} ». Voici ceux qui existent : {known}.</translation>
+        </message>
+        <message>
+            <source>The declaration of the game names a pile “{pile}” ({word}) that it does not have.</source>
+            <translation>La déclaration du jeu nomme un tas « {pile} » ({word}) qu’elle n’a pas.</translation>
+        </message>
+        <message>
+            <source>The declaration of the game has two piles called “{pile}”.</source>
+            <translation>La déclaration du jeu a deux tas appelés « {pile} ».</translation>
+        </message>
+        <message>
+            <source>The declaration of the game deals {dealt} cards, but its pack has {pack}.</source>
+            <translation>La déclaration du jeu distribue {dealt} cartes, mais son paquet en a {pack}.</translation>
+        </message>
+        <message>
+            <source>The game takes cards from “{pile}” that do not lie there. The fault is in its plugin.</source>
+            <translation>Le jeu prend à « {pile} » des cartes qui n’y sont pas. La faute est dans son plugin.</translation>
+        </message>
+        <message>
+            <source>After a move the game goes on by itself without end. The fault is in its plugin.</source>
+            <translation>Après un coup, le jeu continue tout seul sans fin. La faute est dans son plugin.</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” needs two capital letters for its codes and a revision from 1; it has “{code}”.</source>
+            <translation>Le jeu « {variant} » a besoin de deux capitales pour ses codes et d’une révision à partir de 1 ; il a « {code} ».</translation>
+        </message>
+        <message>
+            <source>In the game “{variant}” the setting “{setting}” has a choice “{code}”. Codes of choices are capitals and digits.</source>
+            <translation>Dans le jeu « {variant} », l’option « {setting} » a un choix « {code} ». Les codes des choix se composent de capitales et de chiffres.</translation>
+        </message>
+        <message>
+            <source>In the game “{variant}” two choices of options are both spelled “{code}”.</source>
+            <translation>Dans le jeu « {variant} », deux choix d’options s’écrivent tous deux « {code} ».</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” takes Microsoft deal numbers, and those deal one whole deck of 52 cards only.</source>
+            <translation>Le jeu « {variant} » accepte les numéros de donne Microsoft, et ceux-ci ne distribuent qu’un jeu entier de 52 cartes.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a Python file.</source>
+            <translation>« {file} » n’est pas un fichier Python.</translation>
+        </message>
+        <message>
+            <source>“{file}” declares no game.</source>
+            <translation>« {file} » ne déclare aucun jeu.</translation>
+        </message>
+        <message>
+            <source>The plugin declares a “{given}” where a game is expected.</source>
+            <translation>Le plugin déclare un « {given} » là où un jeu est attendu.</translation>
+        </message>
+        <message>
+            <source>A game with the id “{id}” is already there.</source>
+            <translation>Il y a déjà un jeu qui porte l’identifiant « {id} ».</translation>
+        </message>
+        <message>
+            <source>The letters “{code}” of the game “{id}” belong to “{other}” already.</source>
+            <translation>Les lettres « {code} » du jeu « {id} » appartiennent déjà à « {other} ».</translation>
+        </message>
+        <message>
+            <source>“{file}”, line {line}: {error}</source>
+            <translation>« {file} », ligne {line} : {error}</translation>
+        </message>
+        <message>
+            <source>“{file}” was damaged. It has been kept as “{aside}”, and a new one is begun.</source>
+            <translation>« {file} » était abîmé. Il a été gardé sous le nom « {aside} », et un nouveau est commencé.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read. It is left as it is, and nothing is saved into it.</source>
+            <translation>« {file} » ne peut pas être lu. Il est laissé tel quel, et rien n’y est enregistré.</translation>
+        </message>
+        <message>
+            <source>“{file}” was written by a newer Qt Solitaire. It is left as it is, and nothing is saved into it.</source>
+            <translation>« {file} » a été écrit par une version plus récente de Qt Solitaire. Il est laissé tel quel, et rien n’y est enregistré.</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved in “{folder}”. You can play, but this game and its result will not be kept.</source>
+            <translation>Rien ne peut être enregistré dans « {folder} ». Vous pouvez jouer, mais cette partie et son résultat ne seront pas gardés.</translation>
+        </message>
+        <message>
+            <source>Some settings were not understood and are at their defaults: {keys}.</source>
+            <translation>Certains paramètres n’ont pas été compris et ont leur valeur par défaut : {keys}.</translation>
+        </message>
+        <message>
+            <source>The game saved in “{file}” cannot be continued. It has been kept as “{aside}”.</source>
+            <translation>La partie enregistrée dans « {file} » ne peut pas être reprise. Elle a été gardée sous le nom « {aside} ».</translation>
+        </message>
+        <message>
+            <source>Something is wrong: {id} ({args}).</source>
+            <translation>Quelque chose ne va pas : {id} ({args}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>refused</name>
+        <message>
+            <source>{card} and {other} have the same colour. Here red goes on black, and black on red.</source>
+            <translation>{card} et {other} ont la même couleur. Ici, le rouge va sur le noir et le noir sur le rouge.</translation>
+        </message>
+        <message>
+            <source>{card} and {other} are of different suits. Here a card goes only on its own suit.</source>
+            <translation>{card} et {other} n’ont pas la même enseigne. Ici, une carte ne va que sur sa propre enseigne.</translation>
+        </message>
+        <message>
+            <source>{card} is not exactly one rank lower than {other}. Here a card goes only on the next higher rank.</source>
+            <translation>{card} ne vaut pas exactement un de moins que {other}. Ici, une carte ne va que sur la valeur juste au-dessus.</translation>
+        </message>
+        <message>
+            <source>{card} is not exactly one rank higher than {other}. Here cards are built upwards, one rank at a time.</source>
+            <translation>{card} ne vaut pas exactement un de plus que {other}. Ici, on monte d’une valeur à la fois.</translation>
+        </message>
+        <message>
+            <source>{card} is not exactly one rank lower than {other}. Here a card goes only on the next higher rank, and a king on an ace.</source>
+            <translation>{card} ne vaut pas exactement un de moins que {other}. Ici, une carte ne va que sur la valeur juste au-dessus, et un Roi sur un As.</translation>
+        </message>
+        <message>
+            <source>{card} is not exactly one rank higher than {other}. Here cards are built upwards, and an ace follows a king.</source>
+            <translation>{card} ne vaut pas exactement un de plus que {other}. Ici, on monte d’une valeur à la fois, et l’As suit le Roi.</translation>
+        </message>
+        <message>
+            <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower.</source>
+            <translation>{card} n’est pas voisin de {other} en valeur. Ici, une carte doit valoir exactement un de plus ou un de moins.</translation>
+        </message>
+        <message>
+            <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower; ace and king are neighbours.</source>
+            <translation>{card} n’est pas voisin de {other} en valeur. Ici, une carte doit valoir exactement un de plus ou un de moins ; As et Roi sont voisins.</translation>
+        </message>
+        <message>
+            <source>{other} is a king. Nothing goes on a king here.</source>
+            <translation>{other} est un Roi. Ici, rien ne va sur un Roi.</translation>
+        </message>
+        <message>
+            <source>{card} and {other} share neither suit nor rank. One of the two must be the same.</source>
+            <translation>{card} et {other} n’ont en commun ni l’enseigne ni la valeur. L’une des deux doit être la même.</translation>
+        </message>
+        <message>
+            <source>An empty column takes only a king, alone or at the head of an ordered run.</source>
+            <translation>Une colonne vide n’accepte qu’un Roi, seul ou en tête d’une suite ordonnée.</translation>
+        </message>
+        <message>
+            <source>A foundation begins with the ace.</source>
+            <translation>Une fondation commence par l’As.</translation>
+        </message>
+        <message>
+            <source>This foundation belongs to another suit. Each of the four has its fixed place.</source>
+            <translation>Cette fondation est celle d’une autre enseigne. Chacune des quatre a sa place fixe.</translation>
+        </message>
+        <message>
+            <source>A foundation begins with the rank that was dealt onto the first one.</source>
+            <translation>Une fondation commence par la valeur distribuée sur la première d’entre elles.</translation>
+        </message>
+        <message>
+            <source>This place stays empty once its cards are gone.</source>
+            <translation>Cette place reste vide une fois ses cartes parties.</translation>
+        </message>
+        <message>
+            <source>This place takes any card, but not this move.</source>
+            <translation>Cette place accepte toute carte, mais pas ce coup.</translation>
+        </message>
+        <message>
+            <source>Only a king, worth 13, goes alone. Every other card needs a partner.</source>
+            <translation>Seul un Roi, qui vaut 13, part seul. Toute autre carte a besoin d’une partenaire.</translation>
+        </message>
+        <message>
+            <source>{sum}. The ranks of a pair must add up to 13: ace 1, jack 11, queen 12.</source>
+            <translation>{sum}. Les valeurs d’une paire doivent faire 13 en tout : As 1, Valet 11, Dame 12.</translation>
+        </message>
+        <message>
+            <source>These two places never make a pair.</source>
+            <translation>Ces deux places ne forment jamais une paire.</translation>
+        </message>
+        <message>
+            <source>Cards leave in pairs only. Every card needs a partner.</source>
+            <translation>Les cartes ne partent que par paires. Chaque carte a besoin d’une partenaire.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n card(s) can move there together now. Empty cells and empty columns decide how many.</source>
+            <translation>
+                <numerusform>Une seule carte peut être déplacée là pour l’instant. Les cellules vides et les colonnes vides en décident.</numerusform>
+                <numerusform>On ne peut y déplacer ensemble que %n cartes au plus pour l’instant. Les cellules vides et les colonnes vides en décident.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock deals one card onto every column. First put a card into every empty column.</source>
+            <translation>La pioche distribue une carte sur chaque colonne. Mettez d’abord une carte dans chaque colonne vide.</translation>
+        </message>
+        <message>
+            <source>There is no card here.</source>
+            <translation>Il n’y a pas de carte ici.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot move. It turns up when it becomes the last of its column.</source>
+            <translation>Une carte face cachée ne se déplace pas. Elle se retourne quand elle devient la dernière de sa colonne.</translation>
+        </message>
+        <message>
+            <source>{other} lies on it. Only the last card of this pile can move.</source>
+            <translation>{other} est dessus. Seule la dernière carte de ce tas peut bouger.</translation>
+        </message>
+        <message>
+            <source>They are not an ordered run: {other} cannot lie on {under}. Only an ordered run moves as a group.</source>
+            <translation>Elles ne forment pas une suite ordonnée : {other} ne va pas sur {under}. Seule une suite ordonnée se déplace en groupe.</translation>
+        </message>
+        <message>
+            <source>What lies on a foundation stays there. Only Undo brings it back.</source>
+            <translation>Ce qui est sur une fondation y reste. Seul Annuler l’en fait revenir.</translation>
+        </message>
+        <message>
+            <source>{other} lies over it. A card is available only when nothing covers it.</source>
+            <translation>{other} est dessus. Une carte n’est disponible que si rien ne la couvre.</translation>
+        </message>
+        <message>
+            <source>Cards of the stock are not carried. A click on the stock brings them into play.</source>
+            <translation>On ne déplace pas les cartes de la pioche. Un clic sur la pioche les met en jeu.</translation>
+        </message>
+        <message>
+            <source>Cards are not carried from place to place here. They leave in pairs whose ranks add up to {total}.</source>
+            <translation>Ici, on ne déplace pas les cartes d’une place à l’autre. Elles partent par paires dont les valeurs font {total} en tout.</translation>
+        </message>
+        <message>
+            <source>Cards of this place do not move.</source>
+            <translation>Les cartes de cette place ne bougent pas.</translation>
+        </message>
+        <message>
+            <source>This pile moves whole or not at all.</source>
+            <translation>Ce tas se déplace en entier ou pas du tout.</translation>
+        </message>
+        <message>
+            <source>No card can be put down on this place.</source>
+            <translation>Aucune carte ne peut être posée à cette place.</translation>
+        </message>
+        <message>
+            <source>The last card there is face down. Nothing goes on a face-down card.</source>
+            <translation>La dernière carte y est face cachée. Rien ne va sur une carte face cachée.</translation>
+        </message>
+        <message>
+            <source>This place takes one card at a time. Move the last card alone.</source>
+            <translation>Cette place n’accepte qu’une carte à la fois. Déplacez la dernière carte seule.</translation>
+        </message>
+        <message>
+            <source>This place holds one card only. {other} is already there.</source>
+            <translation>Cette place ne contient qu’une carte. {other} y est déjà.</translation>
+        </message>
+        <message>
+            <source>The stock of this game is used in another way.</source>
+            <translation>La pioche de ce jeu s’utilise autrement.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw.</source>
+            <translation>Il ne reste aucune carte à piocher.</translation>
+        </message>
+        <message>
+            <source>The waste goes back only when the stock is empty.</source>
+            <translation>La défausse n’est recyclée que lorsque la pioche est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The waste has already gone back as often as this game allows: %n time(s).</source>
+            <translation>
+                <numerusform>La défausse a déjà été recyclée autant que ce jeu le permet : %n fois.</numerusform>
+                <numerusform>La défausse a déjà été recyclée autant que ce jeu le permet : %n fois.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rule</name>
+        <message>
+            <source>Colours alternate: red goes on black, and black on red.</source>
+            <translation>On pose en alternant rouge et noir : le rouge va sur le noir, et le noir sur le rouge.</translation>
+        </message>
+        <message>
+            <source>A card goes only on a card of its own suit.</source>
+            <translation>Une carte ne va que sur une carte de sa propre enseigne.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank lower than the one it goes on: a 7 goes on an 8.</source>
+            <translation>La carte doit valoir exactement un de moins que celle sur laquelle elle va : un 7 va sur un 8.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank higher than the one it goes on: an 8 goes on a 7.</source>
+            <translation>La carte doit valoir exactement un de plus que celle sur laquelle elle va : un 8 va sur un 7.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank lower than the one it goes on, and a king goes on an ace.</source>
+            <translation>La carte doit valoir exactement un de moins que celle sur laquelle elle va, et un Roi va sur un As.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank higher than the one it goes on, and an ace goes on a king.</source>
+            <translation>La carte doit valoir exactement un de plus que celle sur laquelle elle va, et un As va sur un Roi.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank higher or lower than the one it goes on.</source>
+            <translation>La carte doit valoir exactement un de plus ou un de moins que celle sur laquelle elle va.</translation>
+        </message>
+        <message>
+            <source>The card must be exactly one rank higher or lower than the one it goes on; ace and king are neighbours.</source>
+            <translation>La carte doit valoir exactement un de plus ou un de moins que celle sur laquelle elle va ; As et Roi sont voisins.</translation>
+        </message>
+        <message>
+            <source>Nothing goes on a king.</source>
+            <translation>Rien ne va sur un Roi.</translation>
+        </message>
+        <message>
+            <source>A card goes only on a card of the same suit or of the same rank.</source>
+            <translation>Une carte ne va que sur une carte de même enseigne ou de même valeur.</translation>
+        </message>
+        <message>
+            <source>In a group colours alternate.</source>
+            <translation>Dans un groupe, rouge et noir alternent.</translation>
+        </message>
+        <message>
+            <source>In a group all cards are of one suit.</source>
+            <translation>Dans un groupe, toutes les cartes ont la même enseigne.</translation>
+        </message>
+        <message>
+            <source>In a group each card is exactly one rank lower than the one it lies on.</source>
+            <translation>Dans un groupe, chaque carte vaut exactement un de moins que celle sur laquelle elle est posée.</translation>
+        </message>
+        <message>
+            <source>In a group each card is exactly one rank higher than the one it lies on.</source>
+            <translation>Dans un groupe, chaque carte vaut exactement un de plus que celle sur laquelle elle est posée.</translation>
+        </message>
+        <message>
+            <source>In a group each card is exactly one rank lower than the one it lies on, a king also lies on an ace.</source>
+            <translation>Dans un groupe, chaque carte vaut exactement un de moins que celle sur laquelle elle est posée ; un Roi peut aussi être posé sur un As.</translation>
+        </message>
+        <message>
+            <source>In a group each card is exactly one rank higher than the one it lies on, an ace also lies on a king.</source>
+            <translation>Dans un groupe, chaque carte vaut exactement un de plus que celle sur laquelle elle est posée ; un As peut aussi être posé sur un Roi.</translation>
+        </message>
+        <message>
+            <source>In a group neighbours are exactly one rank apart.</source>
+            <translation>Dans un groupe, deux cartes voisines ont exactement une valeur d’écart.</translation>
+        </message>
+        <message>
+            <source>In a group neighbours are exactly one rank apart; ace and king are neighbours.</source>
+            <translation>Dans un groupe, deux cartes voisines ont exactement une valeur d’écart ; As et Roi sont voisins.</translation>
+        </message>
+        <message>
+            <source>In a group nothing lies on a king.</source>
+            <translation>Dans un groupe, rien n’est posé sur un Roi.</translation>
+        </message>
+        <message>
+            <source>In a group neighbours are of the same suit or of the same rank.</source>
+            <translation>Dans un groupe, deux cartes voisines ont la même enseigne ou la même valeur.</translation>
+        </message>
+        <message>
+            <source>An empty column takes only a king, alone or at the head of an ordered run.</source>
+            <translation>Une colonne vide n’accepte qu’un Roi, seul ou en tête d’une suite ordonnée.</translation>
+        </message>
+        <message>
+            <source>A foundation begins with the ace.</source>
+            <translation>Une fondation commence par l’As.</translation>
+        </message>
+        <message>
+            <source>The foundations have fixed places: spades, hearts, diamonds, clubs, from left to right.</source>
+            <translation>Les fondations ont des places fixes, de gauche à droite : pique, cœur, carreau, trèfle.</translation>
+        </message>
+        <message>
+            <source>Every foundation begins with the rank that was dealt onto the first one.</source>
+            <translation>Chaque fondation commence par la valeur distribuée sur la première.</translation>
+        </message>
+        <message>
+            <source>An empty column stays empty.</source>
+            <translation>Une colonne vide reste vide.</translation>
+        </message>
+        <message>
+            <source>An empty column takes any card or any group that may move.</source>
+            <translation>Une colonne vide accepte toute carte et tout groupe qui peut bouger.</translation>
+        </message>
+        <message>
+            <source>A king is worth 13 and leaves alone.</source>
+            <translation>Un Roi vaut 13 et part seul.</translation>
+        </message>
+        <message>
+            <source>Two cards leave together when their ranks add up to 13: ace 1, jack 11, queen 12.</source>
+            <translation>Deux cartes partent ensemble quand leurs valeurs font 13 en tout : As 1, Valet 11, Dame 12.</translation>
+        </message>
+        <message>
+            <source>A card and the card that covers it are never a pair.</source>
+            <translation>Une carte et celle qui la couvre ne forment jamais une paire.</translation>
+        </message>
+        <message>
+            <source>No card leaves alone; cards leave in pairs only.</source>
+            <translation>Aucune carte ne part seule ; les cartes partent par paires.</translation>
+        </message>
+        <message>
+            <source>A group may have at most (empty cells + 1) × 2^(empty columns) cards. If its target is an empty column, that column is not counted.</source>
+            <translation>Un groupe compte au plus (cellules vides + 1) × 2^(colonnes vides) cartes. Si sa destination est une colonne vide, cette colonne ne compte pas.</translation>
+        </message>
+        <message>
+            <source>The stock deals no cards while a column is empty, unless too few cards are left to fill every column.</source>
+            <translation>La pioche ne distribue pas tant qu’une colonne est vide, sauf s’il reste trop peu de cartes pour remplir toutes les colonnes.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot move.</source>
+            <translation>Une carte face cachée ne peut pas bouger.</translation>
+        </message>
+        <message>
+            <source>Only the last card of a pile can move.</source>
+            <translation>Seule la dernière carte d’un tas peut bouger.</translation>
+        </message>
+        <message>
+            <source>A card within a column moves with all cards on it, if they form an ordered run.</source>
+            <translation>Une carte prise au milieu d’une colonne se déplace avec toutes celles qui sont dessus, si elles forment une suite ordonnée.</translation>
+        </message>
+        <message>
+            <source>What lies on a foundation stays there; only Undo brings it back.</source>
+            <translation>Ce qui est sur une fondation y reste ; seul Annuler l’en fait revenir.</translation>
+        </message>
+        <message>
+            <source>A card is available only when no other card covers it.</source>
+            <translation>Une carte n’est disponible que si aucune autre ne la couvre.</translation>
+        </message>
+        <message>
+            <source>Cards of the stock are not carried; a click on the stock brings them into play.</source>
+            <translation>On ne déplace pas les cartes de la pioche ; un clic sur la pioche les met en jeu.</translation>
+        </message>
+        <message>
+            <source>No card is carried from place to place; cards only leave the board.</source>
+            <translation>Aucune carte ne va d’une place à l’autre ; les cartes quittent seulement le jeu.</translation>
+        </message>
+        <message>
+            <source>Cards of this place do not move.</source>
+            <translation>Les cartes de cette place ne bougent pas.</translation>
+        </message>
+        <message>
+            <source>A pile moves whole or not at all.</source>
+            <translation>Un tas se déplace en entier ou pas du tout.</translation>
+        </message>
+        <message>
+            <source>No card can be put down on the stock or the waste.</source>
+            <translation>Aucune carte ne peut être posée sur la pioche ni sur la défausse.</translation>
+        </message>
+        <message>
+            <source>Nothing goes on a face-down card.</source>
+            <translation>Rien ne va sur une carte face cachée.</translation>
+        </message>
+        <message>
+            <source>A foundation takes one card at a time.</source>
+            <translation>Une fondation accepte une carte à la fois.</translation>
+        </message>
+        <message>
+            <source>A cell holds one card, whichever it is.</source>
+            <translation>Une cellule contient une seule carte, n’importe laquelle.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, a click on it puts the whole waste back in the same order, as often as you like.</source>
+            <translation>Quand la pioche est vide, un clic sur sa place y remet toute la défausse dans le même ordre, aussi souvent que vous voulez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>When the stock is empty, a click on it puts the whole waste back in the same order, %n time(s) in a game.</source>
+            <translation>
+                <numerusform>Quand la pioche est vide, un clic sur sa place y remet toute la défausse dans le même ordre, %n fois par partie.</numerusform>
+                <numerusform>Quand la pioche est vide, un clic sur sa place y remet toute la défausse dans le même ordre, %n fois par partie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>When the stock is empty, the waste does not go back.</source>
+            <translation>Quand la pioche est vide, la défausse n’est pas recyclée.</translation>
+        </message>
+        <message>
+            <source>The game is won when all cards lie on the foundations.</source>
+            <translation>La partie est gagnée quand toutes les cartes sont sur les fondations.</translation>
+        </message>
+        <message>
+            <source>The game is won when the tableau is gone; stock and waste may remain.</source>
+            <translation>La partie est gagnée quand le tableau est vide ; il peut rester des cartes dans la pioche et la défausse.</translation>
+        </message>
+        <message>
+            <source>A face-down card that becomes the last of its column turns up in the same action.</source>
+            <translation>Une carte face cachée qui devient la dernière de sa colonne est retournée dans la même action.</translation>
+        </message>
+        <message>
+            <source>A complete run of one suit, king to ace, leaves the board by itself in the action that completes it.</source>
+            <translation>Une suite complète d’une même enseigne, du Roi à l’As, quitte le jeu d’elle-même dans l’action qui la complète.</translation>
+        </message>
+        <message>
+            <source>An empty column is filled by itself in the action that empties it.</source>
+            <translation>Une colonne vidée est regarnie d’elle-même dans la même action.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules</name>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>FAQ</source>
+            <translation>Questions fréquentes</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Fermer les règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>setting</name>
+        <message>
+            <source>Draw</source>
+            <translation>Pioche</translation>
+        </message>
+        <message>
+            <source>Draw 1</source>
+            <translation>Pioche 1</translation>
+        </message>
+        <message>
+            <source>Draw 3</source>
+            <translation>Pioche 3</translation>
+        </message>
+        <message>
+            <source>Redeals</source>
+            <translation>Recyclages</translation>
+        </message>
+        <message>
+            <source>Redeals without limit</source>
+            <translation>Recyclages illimités</translation>
+        </message>
+        <message>
+            <source>No redeal</source>
+            <translation>Aucun recyclage</translation>
+        </message>
+        <message>
+            <source>1 redeal</source>
+            <translation>1 recyclage</translation>
+        </message>
+        <message>
+            <source>2 redeals</source>
+            <translation>2 recyclages</translation>
+        </message>
+        <message>
+            <source>3 redeals</source>
+            <translation>3 recyclages</translation>
+        </message>
+        <message>
+            <source>Cells</source>
+            <translation>Cellules</translation>
+        </message>
+        <message>
+            <source>1 cell</source>
+            <translation>1 cellule</translation>
+        </message>
+        <message>
+            <source>2 cells</source>
+            <translation>2 cellules</translation>
+        </message>
+        <message>
+            <source>3 cells</source>
+            <translation>3 cellules</translation>
+        </message>
+        <message>
+            <source>4 cells</source>
+            <translation>4 cellules</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Enseignes</translation>
+        </message>
+        <message>
+            <source>1 suit</source>
+            <translation>1 enseigne</translation>
+        </message>
+        <message>
+            <source>2 suits</source>
+            <translation>2 enseignes</translation>
+        </message>
+        <message>
+            <source>4 suits</source>
+            <translation>4 enseignes</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Pioche</translation>
+        </message>
+        <message>
+            <source>Stock face down</source>
+            <translation>Pioche face cachée</translation>
+        </message>
+        <message>
+            <source>Stock face up</source>
+            <translation>Pioche face visible</translation>
+        </message>
+    </context>
+    <context>
+        <name>status</name>
+        <message>
+            <source>No code: dealt from a board</source>
+            <translation>Aucun code : donne tirée d’un plateau</translation>
+        </message>
+        <message>
+            <source>Copy the deal code</source>
+            <translation>Copier le code de partie</translation>
+        </message>
+        <message>
+            <source>Deal code {code}, copy it</source>
+            <translation>Code de partie {code}, le copier</translation>
+        </message>
+    </context>
+    <context>
+        <name>win</name>
+        <message>
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>You have won</source>
+            <translation>Félicitations, vous avez gagné !</translation>
+        </message>
+        <message>
+            <source>New best time</source>
+            <translation>Nouveau meilleur temps</translation>
+        </message>
+        <message>
+            <source>Fewest moves so far</source>
+            <translation>Le moins de coups jusqu’ici</translation>
+        </message>
+        <message>
+            <source>New best score</source>
+            <translation>Nouveau meilleur score</translation>
+        </message>
+        <message>
+            <source>best {value}</source>
+            <translation>record : {value}</translation>
+        </message>
+    </context>
+</TS>
