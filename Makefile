@@ -1,8 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 PY := .venv/bin/python
-LANGUAGES := fr hi
-TYPED := $(wildcard qtsolitaire plugins tests benchmarks)
+TYPED := $(wildcard qtsolitaire plugins scripts tests benchmarks)
 BENCHMARKS := $(sort $(wildcard benchmarks/bench_*.py))
 
 .PHONY: help play test check-display lint format translations bench wheel clean
@@ -26,13 +25,8 @@ format: .venv/ready-to-test  ## put every file into the style that lint asks for
 	$(PY) -m ruff format .
 
 translations: .venv/ready-to-play  ## collect new sentences into translations/*.ts and compile them
-	.venv/bin/pyside6-lupdate -extensions py qtsolitaire -locations none -no-obsolete \
-		-ts $(LANGUAGES:%=translations/qtsolitaire_%.ts)
-	.venv/bin/pyside6-lupdate -extensions py qtsolitaire -locations none -no-obsolete -pluralonly \
-		-source-language en -target-language en -ts translations/qtsolitaire_en.ts
-	for language in en $(LANGUAGES); do \
-		.venv/bin/pyside6-lrelease -silent translations/qtsolitaire_$$language.ts || exit 1; \
-	done
+	$(PY) scripts/translations.py update
+	$(PY) scripts/translations.py compile
 
 bench: .venv/ready-to-test  ## measure speed (benchmarks/bench_*.py); never part of the tests
 	@set -e; for bench in $(BENCHMARKS); do echo "== $$bench"; $(PY) $$bench; done

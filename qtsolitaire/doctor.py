@@ -45,8 +45,7 @@ def no_display(environment: Mapping[str, str], platform: str = sys.platform) -> 
     if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
         return ""
     return (
-        "Qt Solitaire found no display (neither DISPLAY nor WAYLAND_DISPLAY is set): "
-        "start it from a graphical session."
+        "Qt Solitaire found no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start it from a graphical session."
     )
 
 
@@ -120,9 +119,7 @@ def _install(packages: list[str]) -> None:
     """Run apt-get; its own messages tell what went wrong, and the check that follows counts."""
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-q"], env=quiet, check=False)
-    subprocess.run(
-        ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], env=quiet, check=False
-    )
+    subprocess.run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], env=quiet, check=False)
 
 
 if __name__ == "__main__":

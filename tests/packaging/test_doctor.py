@@ -51,9 +51,7 @@ def test_nothing_missing_is_nothing_said() -> None:
     assert doctor.advice({}) == ""
 
 
-def test_without_a_display_the_check_fails(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_display_the_check_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(doctor, "no_display", lambda _environment: "No display.")
     assert doctor.main(["--display"]) == 1
     assert capsys.readouterr().err == "No display.\n"

@@ -37,14 +37,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> SimpleNamespace:
     builder.create(folder / "empty")
     context = builder.ensure_directories(folder / "empty")
     run(*pip, "--python", context.env_exe, "install", "--no-deps", "--no-index", wheel, cwd=folder)
-    site = run(
-        context.env_exe, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder
-    ).strip()
+    site = run(context.env_exe, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip()
     borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
     Path(site, "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
-    return SimpleNamespace(
-        folder=folder, site=Path(site), python=context.env_exe, scripts=Path(context.bin_path)
-    )
+    return SimpleNamespace(folder=folder, site=Path(site), python=context.env_exe, scripts=Path(context.bin_path))
 
 
 def test_the_package_comes_from_the_wheel(installed: SimpleNamespace) -> None:
@@ -61,9 +57,7 @@ def test_the_wheel_carries_what_lies_beside_the_package(installed: SimpleNamespa
     assert there.is_relative_to(installed.site)
     in_clone = ROOT / there.name
     expected = {
-        path.relative_to(in_clone)
-        for path in in_clone.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        path.relative_to(in_clone) for path in in_clone.rglob("*") if path.is_file() and "__pycache__" not in path.parts
     }
     assert expected
     assert {path.relative_to(there) for path in there.rglob("*") if path.is_file()} >= expected
