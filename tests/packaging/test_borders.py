@@ -16,7 +16,7 @@ ENGINE_MODULES = [
 
 # SPEC AP-10 and "Deal codes": the ids and codes of the games.
 # A pyramid is also a shape of the layouts, and board files of other programs count their "freecells".
-VARIANT_NAMES = re.compile("thoughtful|klondike|spider|freecell(?!s)|bakers?[-_ ]?game", re.IGNORECASE)
+VARIANT_NAMES = re.compile(r"thoughtful|klondike|spider|freecell(?!s\b)|bakers?[-_ ]?game", re.IGNORECASE)
 VARIANT_CODES = ("TF", "KL", "SP", "FC", "BK", "PY")
 
 
