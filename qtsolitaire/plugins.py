@@ -14,6 +14,7 @@ from types import ModuleType
 import pluggy
 
 from qtsolitaire import hookspecs, places
+from qtsolitaire.rules.codeoptions import check_codes
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import Problem, VariantProblem
 from qtsolitaire.rules.table import Variant
@@ -168,6 +169,7 @@ def _check(variant: Variant, known: Sequence[Variant]) -> None:
             raise VariantProblem("plugin.same_id", id=variant.id)
         if other.code == variant.code:
             raise VariantProblem("plugin.same_code", code=variant.code, id=variant.id, other=other.id)
+    check_codes(variant)
     Engine(variant)
 
 
