@@ -121,6 +121,11 @@ class Session:
         self.moves += self.engine.table.undo.counts_as_move
         return entry.events[::-1]
 
+    def take_up(self, moves: int, undone: int, undoable: int, helped: bool) -> None:
+        """Counters, and how far undo reaches, as they were when the game was put away."""
+        self.moves, self.undone, self.helped = moves, undone, helped
+        del self._past[: max(0, len(self._past) - undoable)]
+
     def redo(self) -> Step | None:
         """Do the last undone action again: counts as a move and gives its points again (TF-18)."""
         return self._do(self._future.pop()) if self._future else None

@@ -1,0 +1,79 @@
+"""Whatever a player opens, drops or pastes becomes a record: a game file, a board, or a bare deal code."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from qtsolitaire.play.record import SUFFIX, Record, loads
+from qtsolitaire.play.replay import Replayed, from_board, record_of, replay
+from qtsolitaire.play.textfiles import read_text
+from qtsolitaire.rules import boards
+from qtsolitaire.rules.dealcodes import Deal, parse
+from qtsolitaire.rules.table import Options, Variant
+
+OTHER_NAMES = {"thoughtful-klondike": "klondike"}
+"""In the shared boards of solvers: Klondike whose hidden cards are known, played by Klondike's rules."""
+
+PLAIN_BOARDS = "freecell"
+"""The game of board lines without keys, in fc-solve and PySolFC, unless another is chosen."""
+
+_FORMAT_LINE = re.compile(r"^[ \t]*[\"']?format[\"']?[ \t]*=", re.MULTILINE)
+_CARD = re.compile(r"(?:10|[A2-9TJQK])[SHDC♠♥♦♣](?![\w-])", re.IGNORECASE)
+_LONGEST_CODE = 60
+
+
+def understand(
+    text: str,
+    variants: Sequence[Variant],
+    chosen: Variant | None = None,
+    options: Options | None = None,
+    suffix: str = "",
+) -> Record:
+    """The record that a text means.
+
+    Args:
+        text: a game file, a board, or a deal code.
+        variants: the games there are.
+        chosen: the game for texts that name none.
+        options: the chosen game's options, for what the text leaves open.
+        suffix: of the file's name; ``.qsol`` is a game file whatever it holds.
+
+    Raises:
+        RecordProblem, BoardProblem, CodeProblem: it is nothing of the kind, or a faulty one.
+    """
+    if suffix.lower() == SUFFIX or _FORMAT_LINE.search(text):
+        return loads(text)
+    line = text.strip().removeprefix("\ufeff")
+    if line and len(line) <= _LONGEST_CODE and "\n" not in line and not _is_board_line(line):
+        deal: Deal = parse(line, variants, chosen, options)
+        return Record(deal.variant.id, code=deal.code)
+    plain = chosen is None and boards.is_plain(text)
+    game = boards.variant_named(PLAIN_BOARDS, variants) if plain else chosen
+    board = boards.read(text, variants, game, options, names=OTHER_NAMES)
+    return record_of(from_board(board, variants))
+
+
+def _is_board_line(line: str) -> bool:
+    return ":" in line or len(_CARD.findall(line)) > 1
+
+
+def understand_file(
+    path: Path, variants: Sequence[Variant], chosen: Variant | None = None, options: Options | None = None
+) -> Record:
+    """The record that a file means.
+
+    Raises:
+        RecordProblem, BoardProblem, CodeProblem: as ``understand``, and ``file.…`` for what is no text file.
+    """
+    return understand(read_text(path), variants, chosen, options, path.suffix)
+
+
+def open_text(
+    text: str, variants: Sequence[Variant], chosen: Variant | None = None, options: Options | None = None
+) -> Replayed:
+    """The game that a text means, played to its end.
+
+    Raises:
+        RecordProblem, BoardProblem, CodeProblem: as ``understand`` and ``replay``.
+    """
+    return replay(understand(text, variants, chosen, options), variants, OTHER_NAMES)
