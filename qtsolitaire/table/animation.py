@@ -1,0 +1,125 @@
+"""One driver moves everything on the table. The board is always right; what flies may land at any moment."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
+
+Ease = Callable[[float], float]
+"""From the part of the time that has gone, 0..1, to the part of the way."""
+
+
+class Speed(Enum):
+    """The player's choice; the value stretches every duration."""
+
+    OFF = 0.0
+    FAST = 0.5
+    NORMAL = 1.0
+    SLOW = 2.0
+
+
+def linear(part: float) -> float:
+    """Evenly."""
+    return part
+
+
+def out_quad(part: float) -> float:
+    """Braking gently."""
+    return 1 - (1 - part) ** 2
+
+
+def out_cubic(part: float) -> float:
+    """Braking."""
+    return 1 - (1 - part) ** 3
+
+
+def out_back(part: float) -> float:
+    """A little too far, then back: overshoot 1.1 (look brief, section 6)."""
+    over = 1.1
+    return float(1 + (over + 1) * (part - 1) ** 3 + over * (part - 1) ** 2)
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+@dataclass(slots=True)
+class Act:
+    """Something that changes over a span of time."""
+
+    start: float  # ms after the beginning of the whole
+    duration: float  # ms
+    step: Callable[[float], None]  # called with 0..1, last with exactly 1
+    begin: Callable[[], None] = _nothing  # before the first step
+    end: Callable[[], None] = _nothing  # after the last step
+    ease: Ease = out_cubic  # from time to way
+
+    def finish(self) -> None:
+        """Arrive."""
+        self.step(1.0)
+        self.end()
+
+
+class Driver(QObject):
+    """Runs acts with one animation. A new run, or ``finish``, lets everything arrive first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Make an idle driver at normal speed."""
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self._waiting: list[Act] = []  # latest start first, so that the next one is the last
+        self._going: list[Act] = []
+        self._done: Callable[[], None] = _nothing
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._advance)
+        self._clock.finished.connect(self.finish)
+
+    @property
+    def is_running(self) -> bool:
+        """True while something moves."""
+        return bool(self._waiting or self._going)
+
+    def run(self, acts: Sequence[Act], done: Callable[[], None] = _nothing) -> None:
+        """Let the former acts arrive, then start these; ``done`` is called once when all have arrived."""
+        self.finish()
+        self._waiting = sorted(acts, key=lambda act: -act.start)
+        self._done = done
+        length = max((act.start + act.duration for act in acts), default=0.0)
+        if not length or self.speed is Speed.OFF:
+            self.finish()
+            return
+        self._clock.setEndValue(float(length))
+        self._clock.setDuration(max(1, round(length * self.speed.value)))
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Everything arrives now, in the order in which it would have."""
+        if self._clock.state() is not QAbstractAnimation.State.Stopped:
+            self._clock.stop()
+        going, waiting, done = self._going, self._waiting, self._done
+        self._going, self._waiting, self._done = [], [], _nothing
+        for act in going:
+            act.finish()
+        for act in reversed(waiting):
+            act.begin()
+            act.finish()
+        done()
+
+    def _advance(self, value: Any) -> None:
+        now = float(value)
+        while self._waiting and self._waiting[-1].start <= now:
+            act = self._waiting.pop()
+            act.begin()
+            self._going.append(act)
+        still = []
+        for act in self._going:
+            part = (now - act.start) / act.duration if act.duration else 1.0
+            if part >= 1:
+                act.finish()
+            else:
+                act.step(act.ease(part))
+                still.append(act)
+        self._going = still
