@@ -2,6 +2,135 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
+        <name>NewGame</name>
+        <message>
+            <source>Leave it empty for a random deal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Microsoft deal {number} with {options}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Microsoft deal {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal {number} with {options}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fewest moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not won yet with these options.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played yet with these options.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won {won} of {played}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>QErrorMessage</name>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Regarder dans :</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>Fichiers de &amp;type :</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPageSetupWidget</name>
+        <message>
+            <source>Page &amp;order:</source>
+            <translation>&amp;Ordre des pages :</translation>
+        </message>
+        <message>
+            <source>Pages &amp;per sheet:</source>
+            <translation>Pages &amp;par feuille :</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPageSize</name>
+        <message>
+            <source>Letter / ANSI A</source>
+            <translation>Lettre / ANSI A</translation>
+        </message>
+        <message>
+            <source>Ledger / ANSI B</source>
+            <translation>Grand livre / ANSI B</translation>
+        </message>
+        <message>
+            <source>Tabloid / ANSI B</source>
+            <translation>Tabloïd / ANSI B</translation>
+        </message>
+        <message>
+            <source>Letter Small</source>
+            <translation>Lettre réduite</translation>
+        </message>
+        <message>
+            <source>A4 Small</source>
+            <translation>A4 réduit</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Légal</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPrintDialog</name>
+        <message>
+            <source>&amp;Options &gt;&gt;</source>
+            <translation>&amp;Options &gt;&gt;</translation>
+        </message>
+        <message>
+            <source>&amp;Options &lt;&lt;</source>
+            <translation>&amp;Options &lt;&lt;</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPrintSettingsOutput</name>
+        <message>
+            <source>Page &amp;Set:</source>
+            <translation>&amp;Pages à imprimer :</translation>
+        </message>
+    </context>
+    <context>
         <name>bar</name>
         <message>
             <source>Menu</source>
@@ -155,6 +284,17 @@
         <message>
             <source>Score</source>
             <translation>Score</translation>
+        </message>
+    </context>
+    <context>
+        <name>desk</name>
+        <message>
+            <source>Deal code copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game dealt from a board has no code</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -920,6 +1060,13 @@
         <message>
             <source>Something is wrong: {id} ({args}).</source>
             <translation>Quelque chose ne va pas : {id} ({args}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusal</name>
+        <message>
+            <source>Rule: {heading}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
