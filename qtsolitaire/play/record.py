@@ -80,13 +80,16 @@ def loads(text: str) -> Record:
     """The record that a file's text holds.
 
     Raises:
-        RecordProblem: ``record.not_toml``, ``record.no_format``, ``record.newer``, ``record.bad_value`` (a value of a
-            wrong kind), ``record.no_deal`` (neither code nor board), ``record.two_deals``, ``record.no_game``.
+        RecordProblem: ``record.not_toml``, ``record.not_toml_line``, ``record.no_format``, ``record.newer``,
+            ``record.bad_value`` (a value of a wrong kind), ``record.no_deal`` (neither code nor board),
+            ``record.two_deals``, ``record.no_game``.
     """
     try:
         document = parse(text.removeprefix("\ufeff"))
     except NotToml as problem:
-        raise RecordProblem("record.not_toml", line=problem.line) from None
+        if problem.line:
+            raise RecordProblem("record.not_toml_line", line=problem.line) from None
+        raise RecordProblem("record.not_toml") from None
     _check_format(document)
     code, board = document.get("code"), document.get("board")
     if code is None and board is None:

@@ -5,6 +5,7 @@ translations`` puts it into the Linguist files, and a test asks for its French a
 """
 
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
+from qtsolitaire.text.problems_files import PROBLEM_FILES
 
 PROBLEM = {
     "code.empty": QT_TRANSLATE_NOOP(
@@ -193,4 +194,5 @@ PROBLEM = {
         "problem",
         "Something is wrong: {id} ({args}).",
     ),
+    **PROBLEM_FILES,
 }

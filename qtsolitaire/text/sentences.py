@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from qtsolitaire.text.problems import PROBLEM
+from qtsolitaire.text.sentences_command import COMMAND
 from qtsolitaire.text.sentences_page import PAGE, POINTS
 from qtsolitaire.text.sentences_refused import HEADLINE, REFUSED
 from qtsolitaire.text.sentences_rules import RULE
@@ -22,6 +23,7 @@ _TABLES: Mapping[str, Mapping[str, str]] = {
     "refused": REFUSED,
     "headline": HEADLINE,
     "problem": PROBLEM,
+    "command": COMMAND,
     "card": CARD,
     "pile": PILE,
     "setting": SETTING,
