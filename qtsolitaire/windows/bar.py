@@ -80,7 +80,7 @@ class Bar(QWidget):
         self.counters = Counters(self)
         self.rules = BarButton("rules", self)
         self.rules.setCheckable(True)
-        self.menu.word_shown = False
+        self.counters.resized.connect(self.arrange)
         self.menu.pressed.connect(self.asked_menu)
         self.setFixedHeight(max(style.BAR_HEIGHT, style.scaled(44) + 8))
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,8 @@ class Counter(NamedTuple):
 
 class Counters(QWidget):
     """Up to three counters side by side, each as wide as its widest value, right-aligned."""
+
+    resized = Signal()  # it needs another width
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +78,7 @@ class Counters(QWidget):
         self._shown = now
         self.setAccessibleName(" · ".join(f"{each.label}: {each.value}" for each in now))
         if resized:
-            self.updateGeometry()
+            self.resized.emit()
         self.update()
 
     def _label_face(self) -> QFont:

@@ -45,7 +45,7 @@ class GameHost(QObject):
         self.session: Session | None = None
         self.uid = ""
         self.result: Result | None = None
-        self._began = ""
+        self.began = ""
         self._away = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -56,17 +56,18 @@ class GameHost(QObject):
         """True while a game has begun and is not won: leaving it counts as a loss."""
         return self.session is not None and self.session.started and self.result is None
 
-    def begin(self, session: Session, seconds: float = 0.0, uid: str = "") -> None:
+    def begin(self, session: Session, seconds: float = 0.0, uid: str = "", began: str = "") -> None:
         """Put another game on the table and keep what became of the former one.
 
         Args:
             session: the game.
             seconds: time already played, for a game that is continued.
             uid: its uid, where it had one.
+            began: when it began, where it did before.
         """
         self.leave()
         self.session = session
-        self._reset(seconds, uid)
+        self._reset(seconds, uid, began)
         self.dealt.emit()
         self.changed.emit()
 
@@ -76,16 +77,16 @@ class GameHost(QObject):
             return
         self.leave()
         self.session.restart()
-        self._reset(0.0, "")
+        self._reset(0.0, "", "")
         self.dealt.emit()
         self.changed.emit()
 
-    def _reset(self, seconds: float, uid: str) -> None:
+    def _reset(self, seconds: float, uid: str, began: str) -> None:
         self.clock.reset(seconds)
         self._timer.stop()
         self.uid = uid or new_uid()
         self.result = None
-        self._began = _stamp()
+        self.began = began or _stamp()
 
     def leave(self) -> None:
         """Keep a game that was begun and not won as lost; nothing for any other."""
@@ -155,7 +156,7 @@ class GameHost(QObject):
             undos=session.undone,
             seconds=self.clock.seconds,
             helped=session.helped,
-            started=self._began,
+            started=self.began,
             ended=_stamp(),
         )
         return self._history.record(game)

@@ -53,6 +53,10 @@ class Question(QWidget):
         self.raise_()
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def tell(self, texts: Callable[[], tuple[str, str, str, str]], language: str, fill: str) -> None:
+        """Tell something with nothing to decide; the words to agree are ""."""
+        self.ask(texts, lambda: None, language, fill)
+
     def retranslate(self, language: str) -> None:
         """Say it in this language."""
         headline, words, agree, keep = self._texts()
@@ -60,6 +64,7 @@ class Question(QWidget):
         self._headline.tell(headline, language)
         self._words.tell(words, language)
         self.yes.tell(agree, language)
+        self.yes.setVisible(bool(agree))
         self.keep.tell(keep, language)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(words)
@@ -81,6 +86,9 @@ class Question(QWidget):
         self.update()
 
     def _place_buttons(self, left: int, top: int, across: int, tall: int) -> None:
+        if not self.yes.text():
+            self.keep.setGeometry(left + across // 3, top, across - across // 3, tall)
+            return
         half = (across - 12) // 2
         least = max(self.yes.sizeHint().width(), self.keep.sizeHint().width())
         first = half if least <= half else min(self.yes.sizeHint().width(), across - 12 - 80)

@@ -134,11 +134,12 @@ class WinPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Enter is the default button's, once; other keys stay here so that none reaches the table."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
-        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = QApplication.focusWidget()
-            (self.again if focused is self.again else self.new_game).click()
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            if entered and not event.isAutoRepeat():
+                (self.again if QApplication.focusWidget() is self.again else self.new_game).click()
+            if entered:
+                return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,0 +1,43 @@
+"""The door: a command goes to the command line without Qt, everything else opens the window."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from qtsolitaire import commands, doctor
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status.
+
+    Args:
+        argv: what stands after the program's name, ``sys.argv`` where None: a command of the command line, or one deal
+            code, game file or board file to open, or nothing.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments and (arguments[0] in commands.NAMES or arguments[0].startswith("-") or len(arguments) > 1):
+        from qtsolitaire import cli
+
+        return cli.main(arguments)
+    lacks = doctor.no_display(os.environ)
+    if lacks:
+        print(lacks, file=sys.stderr)
+        return 1
+    return _open_window(arguments)
+
+
+def _open_window(arguments: Sequence[str]) -> int:
+    """Open the window; where Qt's system libraries are missing, say which packages hold them."""
+    try:
+        from qtsolitaire import app
+    except ImportError as error:
+        missing = doctor.missing_libraries(doctor.needed_libraries(os.environ))
+        if not missing:
+            raise
+        print(doctor.advice(missing) or error, file=sys.stderr)
+        return 1
+    return app.main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

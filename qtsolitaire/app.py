@@ -1,0 +1,86 @@
+"""The composition root: the only file that knows every room. Builds the house and opens the window."""
+
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from qtsolitaire import plugins
+from qtsolitaire.rules.errors import VariantProblem
+from qtsolitaire.rules.table import Variant
+from qtsolitaire.store.history import History
+from qtsolitaire.store.notices import Notices
+from qtsolitaire.store.preferences import Preferences
+from qtsolitaire.store.saved import SavedGames
+from qtsolitaire.text.language import LanguageSwitch
+from qtsolitaire.windows import wardrobe
+from qtsolitaire.windows.faults import Faults
+from qtsolitaire.windows.house import House
+from qtsolitaire.windows.main_window import MainWindow
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Open the window and run until it is closed.
+
+    Args:
+        arguments: nothing, or one deal code, game file or board file to open.
+
+    Returns:
+        The exit status.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    QGuiApplication.setDesktopFileName("qtsolitaire")
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("qtsolitaire")
+    app.setApplicationDisplayName("Qt Solitaire")
+    house = build(app)
+    house.faults.install()
+    window = MainWindow(house)
+    window.frame.restore()
+    begin(window, arguments[0] if arguments else "")
+    return app.exec()
+
+
+def build(app: QApplication) -> House:
+    """Games, language and everything kept on the disk."""
+    catalogue = plugins.load_bundled()
+    notices = Notices()
+    preferences = Preferences(notices=notices)
+    languages = LanguageSwitch(app, catalogue)
+    languages.set_letters(preferences.text("letters"))
+    languages.switch(wardrobe.language(preferences))
+    return House(
+        catalogue,
+        languages,
+        notices,
+        preferences,
+        History(notices=notices),
+        SavedGames(notices=notices),
+        Faults(catalogue),
+    )
+
+
+def begin(window: MainWindow, what: str = "") -> None:
+    """Put the first game on the table: what was asked for, else the one left last, else a fresh deal."""
+    if what and Path(what).is_file():
+        window.files.open_path(Path(what))
+    elif what:
+        window.desk.want_code(what)
+    if window.host.session is None:
+        left = window.resume.last() if not what else None
+        if left:
+            session, saved = left
+            window.host.begin(session, saved.seconds, saved.uid, saved.started)
+        else:
+            window.desk.deal_out(window.desk.random(_last_game(window.house)))
+
+
+def _last_game(house: House) -> Variant:
+    """The game played last, else the first of all."""
+    try:
+        return house.catalogue.get(house.preferences.text("last_game") or house.catalogue.variants[0].id)
+    except VariantProblem:
+        return house.catalogue.variants[0]

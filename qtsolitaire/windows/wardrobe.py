@@ -1,0 +1,59 @@
+"""From the player's settings to what table and window look like; a change shows at once."""
+
+from typing import get_args
+
+from qtsolitaire.store.preferences import Preferences
+from qtsolitaire.table import themes
+from qtsolitaire.table.animation import Speed
+from qtsolitaire.table.art.style import Back, DeckStyle, Letters
+from qtsolitaire.table.themes import Theme
+from qtsolitaire.table.view import TableView
+from qtsolitaire.text.language import system_language
+
+TABLE = frozenset({"theme", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion"})
+"""Settings that the table shows."""
+
+
+def theme(preferences: Preferences) -> Theme:
+    """The table theme in use."""
+    return themes.theme(preferences.text("theme"))
+
+
+def deck(preferences: Preferences) -> DeckStyle:
+    """The deck in use; the high-contrast theme gives the cards a border in ink."""
+    letters = preferences.text("letters")
+    back = preferences.text("back")
+    return DeckStyle(
+        four_colours=preferences.flag("four_colours"),
+        large_print=preferences.flag("large_print"),
+        letters=next((each for each in get_args(Letters) if each == _plain(letters)), "AJQK"),
+        ace_as_one=letters.startswith("1"),
+        back=next((each for each in get_args(Back) if each == back), "lattice"),
+        high_contrast=theme(preferences).is_light,
+    )
+
+
+def _plain(letters: str) -> str:
+    """1VDR is AVDR with another ace."""
+    return letters.replace("1", "A")
+
+
+def speed(preferences: Preferences) -> Speed:
+    """How fast cards move; the system's wish for less motion counts where the player has not said otherwise."""
+    reduce = preferences.text("reduce_motion")
+    return Speed.OFF if reduce == "on" else Speed[preferences.text("animation").upper()]
+
+
+def language(preferences: Preferences) -> str:
+    """The language to speak; "system" asks the system."""
+    chosen = preferences.text("language")
+    return system_language() if chosen == "system" else chosen
+
+
+def dress(table: TableView, preferences: Preferences) -> None:
+    """Give the table everything that has changed."""
+    if table.table.theme is not theme(preferences):
+        table.set_theme(theme(preferences))
+    if table.table.deck_style != deck(preferences):
+        table.set_deck_style(deck(preferences))
+    table.set_speed(speed(preferences))
