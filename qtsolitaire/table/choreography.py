@@ -11,9 +11,8 @@ from qtsolitaire.table.animation import Act
 from qtsolitaire.table.art.atlas import Atlas
 from qtsolitaire.table.geometry import Frame, Point
 from qtsolitaire.table.items import CardItem, Piles, follow, follow_back
-from qtsolitaire.table.moves import TURN_MS, Glide, carry_ms, turn_over
+from qtsolitaire.table.moves import FLYING, TURN_MS, Glide, carry_ms, turn_over
 
-FLYING = 1e9  # z of what flies: above everything that lies
 DEAL_MS, DEAL_APART, DEAL_MOST = 180, 14, 900
 DRAW_MS, REDEAL_MS = 160, 220
 RUN_MS, RUN_APART = 200, 30

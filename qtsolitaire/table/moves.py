@@ -1,7 +1,9 @@
 """The single movements that cards make, as acts for the driver."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import cos, hypot, pi
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QTransform
 
@@ -10,6 +12,11 @@ from qtsolitaire.table.art.atlas import Atlas
 from qtsolitaire.table.geometry import Point
 from qtsolitaire.table.items import CardItem
 
+if TYPE_CHECKING:
+    from qtsolitaire.table.marks import Place
+    from qtsolitaire.table.scene import TableScene
+
+FLYING = 1e9  # z of what flies: above everything that lies
 TURN_MS = 160
 SHAKE_MS = 220
 SHAKE_PX = 6
@@ -74,3 +81,22 @@ def shake(items: Sequence[CardItem], duration: float = SHAKE_MS) -> Act:
             item.setPos(home.x() + swing, home.y())
 
     return Act(0, duration, step, ease=linear)
+
+
+HINT_THERE, HINT_REST, HINT_BACK = 500, 300, 300
+
+
+def hint_acts(table: "TableScene", source: "Place", target: int) -> list[Act]:
+    """The suggested cards glide to the target, rest there, and glide back."""
+    frame, board = table.frame, table.board
+    stack = table.piles[source.pile]
+    items = stack[source.depth : source.depth + source.size]
+    there = frame.points(target, board.piles[target] + board.piles[source.pile][source.depth :][: source.size])
+    acts = []
+    for order, (item, point) in enumerate(zip(items, there[-len(items) :], strict=True)):
+        home, resting = item.at(), item.zValue()
+        acts.append(Act(0, HINT_THERE, Glide(item, home, point).step, partial(item.setZValue, FLYING + order)))
+        back = Act(HINT_THERE + HINT_REST, HINT_BACK, Glide(item, point, home).step)
+        back.end = partial(item.setZValue, resting)
+        acts.append(back)
+    return acts

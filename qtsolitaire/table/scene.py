@@ -16,6 +16,7 @@ from qtsolitaire.table.counts import Count
 from qtsolitaire.table.felt import felt
 from qtsolitaire.table.geometry import Frame, Point, frame, settled_width, usual_width, width_for
 from qtsolitaire.table.items import CardItem, Piles, fits, make_items, remove_items
+from qtsolitaire.table.moves import FLYING
 from qtsolitaire.table.pictures import Pictures
 from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Plan, make_plan
 from qtsolitaire.table.slots import Look, look_of, slot_pixmap
@@ -201,11 +202,18 @@ class TableScene(QGraphicsScene):
             self._frame = made
             self._looks = []
             if moving:
-                after, self.board = self.board, moving
-                self._redraw()
-                self.settle()
-                self.board = after
+                self._rescale(moving)
         self._redraw()
+
+    def _rescale(self, board: Position) -> None:
+        """Show the board before a step in the new frame; what the player has just let go stays where it is."""
+        dropped = {item: item.at() for items in self.piles for item in items if item.zValue() >= FLYING}
+        after, self.board = self.board, board
+        self._redraw()
+        self.settle()
+        self.board = after
+        for item, place in dropped.items():
+            item.setPos(*place)
 
     def _redraw(self) -> None:
         if self.pictures.want(self.deck_style, self.frame.width, self._ratio):

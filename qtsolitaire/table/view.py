@@ -5,15 +5,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from qtsolitaire import places
 from qtsolitaire.play.session import Session
-from qtsolitaire.rules.words import Move, Refusal, Step
+from qtsolitaire.rules import clicks
+from qtsolitaire.rules.words import Move, Refusal, Step, Verb
 from qtsolitaire.table.animation import Act, Driver, Speed
 from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.input import Gestures
 from qtsolitaire.table.marks import Marks, Place, place_box
+from qtsolitaire.table.moves import hint_acts, shake
 from qtsolitaire.table.rings import Mark
 from qtsolitaire.table.scene import TableScene
 from qtsolitaire.table.themes import Theme
@@ -39,7 +42,10 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self.motion, self.fades = Driver(self), Driver(self)
         self.marks = Marks(self.table, self.fades)
+        self.marks_refusals = True  # part of the interactive rules (TF-19)
         self._session: Session | None = None
+        self.selection: Place | None = None
+        self.gestures = Gestures(self)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -61,33 +67,49 @@ class TableView(QGraphicsView):
         """The game on the table."""
         return self._session
 
+    @property
+    def is_over(self) -> bool:
+        """True once the game is won: cards lie still then."""
+        session = self._session
+        return session is not None and bool(self.ask(lambda: session.is_won))
+
     def set_session(self, session: Session, animate_deal: bool = True) -> None:
         """Put a game on the table; a fresh one is dealt before the player's eyes."""
         self.land()
+        self.select(None)
+        self.marks.clear()
+        self.gestures.forget_clicks()
         self._session = session
         self.table.lay(session.engine, session.position)
         if animate_deal and session.deck and not session.history and self.table.is_laid:
             events = self.ask(session.engine.deal_events, session.deck)
-            self._run(self.table.deal(events or ()))
+            self.run(self.table.deal(events or ()))
         self.changed.emit()
 
-    def act(self, move: Move) -> None:
-        """Play a move and show it; a refused one is explained by ``refused``."""
-        self.land()
+    def act(self, move: Move, dropped: bool = False) -> None:
+        """Play a move and show it; a refused one is told by ``refused``. ``dropped`` cards start where they are."""
+        self.land(settle=not dropped)
         if self._session is None:
             return
         answer = self.ask(self._session.play, move)
-        if isinstance(answer, Refusal):
-            self.refuse(answer)
-        elif answer is not None:
+        if isinstance(answer, Step):
             self._show(answer)
+            return
+        self.table.settle()
+        if isinstance(answer, Refusal):
+            self.refuse(answer, self._place_of(move))
+
+    def _place_of(self, move: Move) -> Place:
+        held = len(self.table.board.piles[move.source])
+        return Place(move.source, held - max(move.size, 1), max(move.size, 1))
 
     def undo(self) -> None:
         """Take the last action back and show it."""
         self.land()
         events = self.ask(self._session.undo) if self._session else None
         if self._session is not None and events is not None:
-            self._run(self.table.step(events, self._session.position, back=True))
+            self.select(None)
+            self.run(self.table.step(events, self._session.position, back=True))
             self.undone.emit()
             self.changed.emit()
 
@@ -106,7 +128,8 @@ class TableView(QGraphicsView):
             self.set_session(self._session)
 
     def _show(self, step: Step) -> None:
-        self._run(self.table.step(step.events, step.after), done=self._tell_if_won)
+        self.select(None)
+        self.run(self.table.step(step.events, step.after), done=self._tell_if_won)
         self.acted.emit(step)
         self.changed.emit()
 
@@ -115,11 +138,43 @@ class TableView(QGraphicsView):
         if session is not None and self.ask(lambda: session.is_won):
             self.won.emit()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say no: mark the card that forbids the move and tell the rule."""
-        if refusal.pile >= 0:
-            self.marks.show(Mark.REFUSED, [Place(refusal.pile, refusal.depth)])
+    def refuse(self, refusal: Refusal, source: Place | None = None, shake_it: bool = True) -> None:
+        """Say no: shake what was meant, mark the card that forbids it and tell the rule."""
+        if source is not None and shake_it and source.depth >= 0 and not self.motion.is_running:
+            self.run([shake(self.table.piles[source.pile][source.depth :])])
+        place = Place(refusal.pile, refusal.depth) if refusal.pile >= 0 else source
+        if place is not None and self.marks_refusals:
+            self.marks.show(Mark.REFUSED, [place])
         self.refused.emit(refusal)
+
+    def select(self, place: Place | None) -> None:
+        """Choose some cards, as a click in a game of pairs does; piles that would take them light up."""
+        if place == self.selection:
+            return
+        self.selection = place
+        self.gestures.pairs.pill.hide()
+        self.marks.show(Mark.SELECTED, [place] if place else [])
+        lit: list[int] = []
+        if place and self._session:
+            session = self._session
+            lit = self.ask(clicks.targets, session.engine, session.position, place.pile, place.size) or []
+        self.marks.show(Mark.MAY, [self.last_of(pile) for pile in lit])
+        self.selection_changed.emit()
+
+    def last_of(self, pile: int) -> Place:
+        """The pile's last card, or its empty place."""
+        return Place(pile, len(self.table.board.piles[pile]) - 1)
+
+    def show_hint(self, move: Move) -> None:
+        """Suggest a move: dashed rings on source and target, and the cards glide there and back once."""
+        self.land()
+        source = self._place_of(move)
+        ends = [source] if source.depth >= 0 else [Place(move.source)]
+        if move.target >= 0:
+            ends.append(self.last_of(move.target))
+        self.marks.show(Mark.HINT, ends)
+        if move.verb in (Verb.CARRY, Verb.REMOVE) and move.target >= 0:
+            self.run(hint_acts(self.table, source, move.target))
 
     def ask(self, question: Callable[..., Answer], *args: Any) -> Answer | None:
         """Ask something that runs a plugin's code; what it raises becomes ``fault`` (P53), the answer None."""
@@ -131,17 +186,22 @@ class TableView(QGraphicsView):
 
     # --- motion ---------------------------------------------------------------------------------------------
 
-    def _run(self, acts: list[Act], done: Callable[[], None] = lambda: None) -> None:
+    def run(self, acts: list[Act], done: Callable[[], None] = lambda: None) -> None:
+        """Let these acts run; then everything lies at its place and ``done`` is called."""
+
         def landed() -> None:
             self.table.settle()
             done()
 
         self.motion.run(acts, landed)
 
-    def land(self) -> None:
-        """Whatever flies or is held lies at its place now, and old marks are gone."""
+    def land(self, settle: bool = True) -> None:
+        """Whatever flies or is held lies at its place now, and what was said about the last action is gone."""
         self.motion.finish()
-        self.marks.clear()
+        if settle:
+            self.gestures.cancel()
+        self.gestures.pairs.pill.hide()
+        self.marks.clear(Mark.REFUSED, Mark.HINT)
 
     # --- looks ----------------------------------------------------------------------------------------------
 
@@ -169,6 +229,10 @@ class TableView(QGraphicsView):
         self.motion.finish()
         self.motion.speed = speed
 
+    def set_double_click(self, on: bool) -> None:
+        """Whether two clicks send a card or group to where it fits (TF-14)."""
+        self.gestures.double_clicks = on
+
     def card_rect(self, pile: int, depth: int = -1) -> QRect:
         """What is seen of a card, or of the pile's empty place where ``depth`` is -1, in the view's coordinates."""
         return QRect(*place_box(self.table.frame, self.table.board.piles[pile], Place(pile, depth)))
@@ -180,12 +244,81 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         size = self.viewport().size()
+        is_held = bool(self.gestures.drag)
         self.motion.finish()
+        self.gestures.hover.clear()
         self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
+        self.gestures.pairs.pill.hide()
         self.marks.relay()
+        if is_held:
+            self.gestures.drag.relay()
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen's pixel ratio (P43)."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
+
+    # --- pointer and keys -----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture; whatever moves arrives first. Other buttons do nothing."""
+        self._pressed(event, second=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Begin the second click of two."""
+        self._pressed(event, second=True)
+
+    def _pressed(self, event: QMouseEvent, second: bool) -> None:
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag:
+            self.land()
+            self.gestures.press(event.position().x(), event.position().y(), second)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift, drag or hover."""
+        event.accept()
+        is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.gestures.move(event.position().x(), event.position().y(), is_down)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture."""
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.gestures.release(event.position().x(), event.position().y())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll, least of all during a drag (P36)."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape lets go; during a drag no other key does anything (P36)."""
+        if event.key() == Qt.Key.Key_Escape and (self.gestures.drag or self.selection):
+            self.gestures.let_go()
+            self.select(None)
+            event.accept()
+        elif self.gestures.drag:
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Held cards go home (P39)."""
+        super().focusOutEvent(event)
+        self.gestures.let_go()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Held cards go home when the window is no longer the active one (P39)."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.gestures.let_go()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A table that is not seen comes to rest."""
+        super().hideEvent(event)
+        self.land()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        super().leaveEvent(event)
+        self.gestures.hover.clear()
