@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     house = build(app)
     house.faults.install()
     window = MainWindow(house)
-    window.frame.restore()
+    window.restore()
     begin(window, arguments[0] if arguments else "")
     return app.exec()
 

@@ -337,6 +337,13 @@ class MainWindow(QWidget):
 
     # The window itself
 
+    def restore(self) -> None:
+        """Show the window as it was left, the rules with it."""
+        self.stage.rules_width = self.house.preferences.number("rules_width")
+        if self.house.preferences.flag("rules_open"):
+            self.open_rules(True)
+        self.frame.restore()
+
     def showEvent(self, event: QShowEvent) -> None:
         """The clock goes on."""
         super().showEvent(event)

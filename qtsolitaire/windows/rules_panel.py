@@ -1,5 +1,7 @@
 """The rules beside the table, open at the rule that was just refused (look brief, picture 12)."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -18,13 +20,22 @@ _PAPER = Chrome(style.SURFACE, style.SECOND, style.SECOND, style.PRIMARY, "#FFFF
 
 _SHEET = """
 body {{ color: {ink}; }}
-h1 {{ font-size: {h1}px; font-weight: 600; margin-top: 6px; margin-bottom: 10px; }}
-h2 {{ font-size: {h2}px; font-weight: 600; margin-top: 20px; margin-bottom: 6px; }}
-h3 {{ font-size: {h3}px; font-weight: 600; margin-top: 14px; margin-bottom: 4px; }}
+p.h1 {{ font-size: {h1}px; font-weight: 600; margin-top: 6px; margin-bottom: 10px; }}
+p.h2 {{ font-size: {h2}px; font-weight: 600; margin-top: 20px; margin-bottom: 6px; }}
+p.h3 {{ font-size: {h3}px; font-weight: 600; margin-top: 14px; margin-bottom: 4px; }}
 p, li {{ line-height: {line}%; margin-top: 0px; margin-bottom: 8px; }}
 ul, ol {{ margin-top: 0px; margin-bottom: 0px; margin-left: 0px; -qt-list-indent: 1; }}
 a {{ color: {link}; text-decoration: none; }}
 code {{ font-family: monospace; background: {tile}; }}
+"""
+_BROWSER = """
+QTextBrowser {{ background: {surface}; color: {ink}; border: 0; selection-background-color: #CFE3D8;
+    selection-color: {ink}; }}
+QScrollBar:vertical {{ background: {surface}; width: 12px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: #B5BAC3; min-height: 32px; border-radius: 4px; margin: 2px; }}
+QScrollBar::handle:vertical:hover {{ background: #7A8496; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 _HIGHLIGHTED = (
     '<table width="100%" cellspacing="0" cellpadding="0" style="margin-top: 4px; margin-bottom: 12px"><tr>'
@@ -98,7 +109,7 @@ class RulesPanel(QWidget):
         browser.setFrameShape(QFrame.Shape.NoFrame)
         browser.setOpenLinks(False)
         browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        browser.setStyleSheet(f"QTextBrowser {{ background: {style.SURFACE}; color: {style.INK}; border: 0; }}")
+        browser.setStyleSheet(_BROWSER.format(surface=style.SURFACE, ink=style.INK))
         browser.document().setDocumentMargin(0)
         browser.anchorClicked.connect(lambda url: browser.scrollToAnchor(url.fragment()))
         return browser
@@ -172,6 +183,8 @@ class RulesPanel(QWidget):
         self.browser.setHtml("\n".join(self._block(block.html(), anchor in block.anchors) for block in page.blocks))
 
     def _block(self, html: str, marked: bool) -> str:
+        """One block; headings as paragraphs of a class, since Qt enlarges its own headings beyond their style."""
+        html = re.sub(r"<h(\d)>(.*)</h\d>", r'<p class="h\1">\2</p>', html)
         if not marked:
             return html
         return _HIGHLIGHTED.format(bar=style.HIGHLIGHT_BAR, fill=style.HIGHLIGHT, html=html)

@@ -32,7 +32,8 @@ class Stage(QWidget):
         self.win_panel = WinPanel(self)
         self.question = Question(self)
         self.rules_width = USUAL
-        self._open = 0.0
+        self._open = 0.0  # the part of the panel that is seen
+        self._wanted = False
         self._sliding = QVariantAnimation(self)
         self._sliding.setDuration(SLIDE_MS)
         self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -42,10 +43,7 @@ class Stage(QWidget):
     @property
     def rules_open(self) -> bool:
         """True while the rules are open, or opening."""
-        return self._sliding.endValue() == 1.0 if self._is_sliding() else self._open == 1.0
-
-    def _is_sliding(self) -> bool:
-        return self._sliding.state() == QVariantAnimation.State.Running
+        return self._wanted
 
     def set_rules_width(self, width: int) -> None:
         """Make the rules panel this wide."""
@@ -54,8 +52,9 @@ class Stage(QWidget):
 
     def open_rules(self, wanted: bool, animated: bool) -> None:
         """Slide the rules in or out."""
-        if wanted == self.rules_open:
+        if wanted == self._wanted:
             return
+        self._wanted = wanted
         self._sliding.stop()
         if wanted:
             self.rules.show()
@@ -68,7 +67,7 @@ class Stage(QWidget):
 
     def _slide(self, share: float) -> None:
         self._open = share
-        if share == 0.0:
+        if share == 0.0 and not self._wanted:
             self.rules.hide()
         self.arrange()
 

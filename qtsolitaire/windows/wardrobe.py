@@ -10,7 +10,12 @@ from qtsolitaire.table.themes import Theme
 from qtsolitaire.table.view import TableView
 from qtsolitaire.text.language import system_language
 
-TABLE = frozenset({"theme", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion"})
+TABLE = frozenset(
+    (
+        "theme", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion", "double_click",
+        "interactive_rules",
+    )
+)  # fmt: skip
 """Settings that the table shows."""
 
 
@@ -57,3 +62,5 @@ def dress(table: TableView, preferences: Preferences) -> None:
     if table.table.deck_style != deck(preferences):
         table.set_deck_style(deck(preferences))
     table.set_speed(speed(preferences))
+    table.set_double_click(preferences.flag("double_click"))
+    table.marks_refusals = preferences.flag("interactive_rules")
