@@ -112,6 +112,11 @@ class Preferences:
         """Call ``listener`` with the key after every change; with "options" for the options of a game."""
         self._listeners.append(listener)
 
+    def forget(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` no more; nothing happens where it is not called."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
     def _tell_listeners(self, key: str) -> None:
         for listener in tuple(self._listeners):
             listener(key)
