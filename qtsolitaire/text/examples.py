@@ -93,7 +93,7 @@ def _example(entry: dict[str, Any]) -> Example:
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
     """The text in this language, else in English."""
-    return texts.get(language) or texts.get(ENGLISH, "")
+    return texts.get(language) or texts.get(ENGLISH.id, "")
 
 
 def begin(example: Example, variants: Sequence[Variant]) -> Session:
