@@ -94,9 +94,16 @@ class Marks:
         item = QGraphicsPixmapItem(ring_pixmap(mark, scene.theme, (box.width, box.height), radius, scene.ratio))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setPos(box.x - MARGIN, box.y - MARGIN)
-        item.setZValue(ABOVE_CARDS + _ORDER[mark])
+        item.setZValue(self._z(mark, place))
         scene.addItem(item)
         return item
+
+    def _z(self, mark: Mark, place: Place) -> float:
+        """Above all cards; around a card that others lie over, just above it, so that only what is seen is ringed."""
+        engine = self._scene.engine
+        if engine is not None and place.depth >= 0 and engine.is_covered(self._scene.board, place.pile):
+            return self._scene.rest_z(place.pile, place.depth) + 0.5
+        return ABOVE_CARDS + _ORDER[mark]
 
     def _appear(self, item: QGraphicsPixmapItem) -> Act:
         item.setOpacity(0)

@@ -226,6 +226,11 @@ class TableScene(QGraphicsScene):
                 for item in items:
                     item.show_card(item.card, self.pictures.atlas)
 
+    def clear_places(self) -> None:
+        """Hide the empty places until the next game: a won table shows cards alone."""
+        for item in (*self._slots, self._count):
+            item.setVisible(False)
+
     def _show_slots(self) -> None:
         if self.engine is None or not self.is_laid:
             return

@@ -5,23 +5,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from qtsolitaire import places
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.words import Move, Refusal, Step, Verb
-from qtsolitaire.table.animation import Act, Driver, Speed
+from qtsolitaire.table.animation import Act, Driver, Speed, linear
 from qtsolitaire.table.art.style import DeckStyle
 from qtsolitaire.table.input import Gestures
 from qtsolitaire.table.marks import Marks, Place, place_box
-from qtsolitaire.table.moves import hint_acts, shake
+from qtsolitaire.table.moves import FLYING, hint_acts, shake
 from qtsolitaire.table.rings import Mark
 from qtsolitaire.table.scene import TableScene
 from qtsolitaire.table.themes import Theme
+from qtsolitaire.table.win import PANEL_MS, arc_acts, drift_acts, place_arc
 
 Answer = TypeVar("Answer")
+FADE_MS = 80  # with reduced motion
 
 
 class TableView(QGraphicsView):
@@ -31,6 +33,7 @@ class TableView(QGraphicsView):
     undone = Signal()
     refused = Signal(object)  # a Refusal: the rule that forbids what the player tried
     won = Signal()  # the last move has arrived
+    celebrated = Signal()  # the arc of a win stands, or was cut short: time for the panel
     changed = Signal()  # any counter, the board or what can be undone
     selection_changed = Signal()
     fault = Signal(str, object)  # the variant's id and the exception its code raised; the game is as it was
@@ -42,7 +45,12 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self.motion, self.fades = Driver(self), Driver(self)
         self.marks = Marks(self.table, self.fades)
-        self.marks_refusals = True  # part of the interactive rules (TF-19)
+        self.marks_refusals = True
+        self.reduced_motion = False
+        self._has_arc = False  # the cards of a won game stand in their arc
+        self._veil = QGraphicsPixmapItem()
+        self._veil.setVisible(False)
+        self.table.add_fixed(self._veil, 2 * FLYING)
         self._session: Session | None = None
         self.selection: Place | None = None
         self.gestures = Gestures(self)
@@ -78,7 +86,9 @@ class TableView(QGraphicsView):
         self.land()
         self.select(None)
         self.marks.clear()
+        self.fades.finish()
         self.gestures.forget_clicks()
+        self._has_arc = False
         self._session = session
         self.table.lay(session.engine, session.position)
         if animate_deal and session.deck and not session.history and self.table.is_laid:
@@ -191,9 +201,50 @@ class TableView(QGraphicsView):
 
         def landed() -> None:
             self.table.settle()
+            self.marks.relay()
             done()
 
+        if self.reduced_motion and acts:
+            acts = [self._cross_fade()]
         self.motion.run(acts, landed)
+
+    def _cross_fade(self) -> Act:
+        """Instead of any movement: the old picture fades over the new one."""
+        self._veil.setPixmap(self.viewport().grab())
+        self._veil.setVisible(True)
+        self.table.settle()
+
+        def end() -> None:
+            self._veil.setVisible(False)
+            self._veil.setPixmap(QPixmap())
+
+        return Act(0, FADE_MS, lambda part: self._veil.setOpacity(1 - part), end=end, ease=linear)
+
+    def play_win(self) -> None:
+        """Fan all cards into an arc; ``celebrated`` follows when they stand, at once where nothing moves."""
+        self.land()
+        if not self.table.is_laid:
+            return
+        self._has_arc = True
+        self.table.clear_places()
+        items = [item for pile in self.table.piles for item in pile]
+        acts = arc_acts(self.table.frame, items, self.table.pictures.atlas)
+        if self.reduced_motion or self.motion.speed is Speed.OFF:
+            self.motion.run([], self._arc_stands)
+            return
+        size = self.table.frame.size
+        self.fades.run(drift_acts(self.table, size, self.table.ratio))
+        pause = Act(max(act.start + act.duration for act in acts), PANEL_MS, lambda part: None)
+        self.motion.run([*acts, pause], self._arc_stands)
+
+    def _arc_stands(self) -> None:
+        self._place_arc()
+        self.celebrated.emit()
+
+    def _place_arc(self) -> None:
+        self.table.clear_places()
+        items = [item for pile in self.table.piles for item in pile]
+        place_arc(self.table.frame, items, self.table.pictures.atlas)
 
     def land(self, settle: bool = True) -> None:
         """Whatever flies or is held lies at its place now, and what was said about the last action is gone."""
@@ -210,19 +261,28 @@ class TableView(QGraphicsView):
         self.land()
         self.table.theme = theme
         self.table.paint_ground()
-        self.table.relay()
+        self._relay()
 
     def set_deck_style(self, style: DeckStyle) -> None:
         """Show another deck."""
         self.land()
         self.table.deck_style = style
-        self.table.relay()
+        self._relay()
 
     def set_mirrored(self, mirrored: bool) -> None:
         """Lay the table out for the left hand."""
         self.land()
         self.table.mirrored = mirrored
+        self._relay()
+
+    def _relay(self) -> None:
         self.table.relay()
+        self._after_relay()
+
+    def _after_relay(self) -> None:
+        self.marks.relay()
+        if self._has_arc:
+            self._place_arc()
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move."""
@@ -232,6 +292,16 @@ class TableView(QGraphicsView):
     def set_double_click(self, on: bool) -> None:
         """Whether two clicks send a card or group to where it fits (TF-14)."""
         self.gestures.double_clicks = on
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Instead of moving, cards fade from place to place."""
+        self.motion.finish()
+        self.reduced_motion = on
+
+    def set_interactive_rules(self, on: bool) -> None:
+        """Whether the card that forbids a move is marked (TF-19); ``refused`` is told in any case."""
+        self.marks_refusals = on
+        self.marks.clear(Mark.REFUSED)
 
     def card_rect(self, pile: int, depth: int = -1) -> QRect:
         """What is seen of a card, or of the pile's empty place where ``depth`` is -1, in the view's coordinates."""
@@ -249,7 +319,7 @@ class TableView(QGraphicsView):
         self.gestures.hover.clear()
         self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
         self.gestures.pairs.pill.hide()
-        self.marks.relay()
+        self._after_relay()
         if is_held:
             self.gestures.drag.relay()
 

@@ -1,0 +1,43 @@
+"""What an empty place shows comes from the pile's rules (look brief, section 3: slots)."""
+
+import pytest
+
+from qtsolitaire.rules.words import Position
+from qtsolitaire.table.slots import Look, Sign, look_of
+from tests.table.games import engine
+
+
+def looks(game: str, redeals: int = 0, **options: int | str | None) -> dict[str, Look]:
+    made = engine(game, **options)
+    empty = Position(tuple(b"" for _ in made.table.piles), redeals)
+    return {pile.id: look_of(made, empty, index) for index, pile in enumerate(made.table.piles)}
+
+
+def test_klondike_foundations_show_their_suits_and_columns_a_crown() -> None:
+    found = looks("klondike")
+    assert [found[f"f{place}"] for place in range(1, 5)] == [Look(Sign.SUIT, suit) for suit in range(4)]
+    assert found["t1"] == Look(Sign.KING)
+    assert found["waste"] == Look()
+
+
+@pytest.mark.parametrize(("used", "sign"), [(0, Sign.REDEAL), (1, Sign.NO_REDEAL)])
+def test_an_empty_stock_shows_whether_it_can_be_filled_again(used: int, sign: Sign) -> None:
+    assert looks("klondike", used, redeals=1)["stock"].sign is sign
+
+
+def test_free_cells_and_freecell_columns_are_dashed() -> None:
+    found = looks("freecell")
+    assert found["c1"] == Look(Sign.CELL, dashed=True)
+    assert found["t1"] == Look(dashed=True)
+
+
+def test_spider_shows_where_the_next_run_goes() -> None:
+    found = looks("spider")
+    assert found["f1"] == Look(Sign.RUN)
+    assert all(found[f"f{place}"].faint for place in range(2, 9))
+
+
+def test_pyramid_shows_thirteen_and_no_places_where_cards_lay() -> None:
+    found = looks("pyramid")
+    assert found["f1"] == Look(Sign.TOTAL, 13)
+    assert found["r3c2"].hidden
