@@ -1,5 +1,6 @@
 """A TOML file that belongs to the player: read with care, changed without losing what others wrote into it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from qtsolitaire.store.notices import Notices
 
 FORMAT_KEY = "format"
 _DEEPEST = 40  # tables in tables; our own files have two
+_STRINGS = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*')  # dots in these are no keys
 
 
 class Damaged(Exception):
@@ -93,11 +95,20 @@ def parse(content: bytes) -> dict[str, Any]:
     if not content:
         raise Damaged
     try:
-        document = tomllib.loads(content.decode().replace("\r\n", "\n"))
+        text = content.decode()
+        _check_dots(text)
+        document = tomllib.loads(text)
         _check(document, 0)
     except (ValueError, RecursionError) as error:
         raise Damaged from error
     return document
+
+
+def _check_dots(text: str) -> None:
+    """Refuse lines like `a.a.a.a = 1` with thousands of dots: the parser would take gigabytes for them."""
+    for line in _STRINGS.sub("", text).splitlines():
+        if line.count(".") > _DEEPEST:
+            raise Damaged
 
 
 def _check(value: object, depth: int) -> None:

@@ -208,6 +208,13 @@ class Row(QWidget):
             self.control.setAccessibleDescription(self.sentence.text)
         else:
             self.control.tell(label, self.choices(), language)
+            self._tell_hindi()
+
+    def _tell_hindi(self) -> None:
+        """Devanagari sits as it must among Latin names too."""
+        if self.key == "language" and isinstance(self.control, ChipRow):
+            chip = self.control.chips[KEYS[self.key].choices.index(style.HINDI)]
+            chip.tell(chip.text(), style.HINDI)
 
     def choices(self) -> list[str]:
         """The choices' names; languages are called what they call themselves."""

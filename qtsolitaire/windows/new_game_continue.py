@@ -1,0 +1,78 @@
+"""Below the gallery: the game on the table, to go on with or to begin again."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from qtsolitaire.play.session import Session
+from qtsolitaire.text.speech import Speech
+from qtsolitaire.windows import style
+from qtsolitaire.windows.buttons import PanelButton
+from qtsolitaire.windows.flow import FlowLayout
+from qtsolitaire.windows.paragraph import Paragraph
+
+
+class ContinueCard(QWidget):
+    """Says which game is on the table and how far it is."""
+
+    wanted = Signal()
+    """Go on with it."""
+
+    restart_wanted = Signal()
+    """The same deal from the start."""
+
+    def __init__(self, session: Session, seconds: float | None, parent: QWidget | None = None) -> None:
+        """Tell of ``session``; ``seconds`` played so far, None where nobody counts."""
+        super().__init__(parent)
+        self._session, self._seconds = session, seconds
+        self._title = Paragraph(self, pixels=14, weight=style.SEMIBOLD)
+        self.line = Paragraph(self, pixels=13, colour=style.SECOND)
+        self.go_on, self.restart = PanelButton(self), PanelButton(self)
+        for button in (self.go_on, self.restart):
+            button.tall = 38
+        self.go_on.clicked.connect(self.wanted)
+        self.restart.clicked.connect(self.restart_wanted)
+        self.restart.setEnabled(session.started)
+        self._place()
+
+    def _place(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 16)
+        layout.setSpacing(6)
+        layout.addWidget(self._title)
+        layout.addWidget(self.line)
+        layout.addSpacing(4)
+        buttons = FlowLayout(gap=10)
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.restart)
+        layout.addLayout(buttons)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def tell(self, speech: Speech) -> None:
+        """Say everything in the player's language."""
+        language = speech.language
+        won = self._session.is_won
+        self._title.tell(QCoreApplication.translate("NewGame", "On the table"), language)
+        self.line.tell(self._standing(speech), language)
+        self.go_on.tell(QCoreApplication.translate("NewGame", "Continue"), language)
+        self.restart.tell(QCoreApplication.translate("NewGame", "Restart this deal"), language)
+        self.go_on.setVisible(not won)
+
+    def _standing(self, speech: Speech) -> str:
+        """Game, options, moves, time: a list with dots between, no sentence."""
+        engine = self._session.engine
+        moves = QCoreApplication.translate("NewGame", "%n move(s)", None, self._session.moves)
+        parts = [speech.name(engine.variant), speech.options(engine.variant, engine.options), moves]
+        if self._seconds is not None:
+            parts.append(speech.time(self._seconds))
+        return " · ".join(filter(None, parts))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A tile."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(style.TILE))
+        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
