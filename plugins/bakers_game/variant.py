@@ -63,14 +63,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.bakers-game.name": "Baker’s Game",
+        "game.bakers-game.tagline": "FreeCell in suit",
         "game.bakers-game.summary": "FreeCell in suit: stricter, and older.",
     },
     "fr": {
         "game.bakers-game.name": "Jeu du Boulanger",
+        "game.bakers-game.tagline": "FreeCell par enseigne",
         "game.bakers-game.summary": "Un FreeCell par enseigne\u00a0: plus strict, et plus ancien.",
     },
     "hi": {
         "game.bakers-game.name": "बेकर्स गेम",
+        "game.bakers-game.tagline": "एक ही सूट में फ्रीसेल",
         "game.bakers-game.summary": "एक ही सूट में चलने वाला फ्रीसेल: ज़्यादा कड़ा और ज़्यादा पुराना।",
     },
 }

@@ -63,14 +63,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.freecell.name": "FreeCell",
+        "game.freecell.tagline": "Nearly always winnable",
         "game.freecell.summary": "All cards open, four cells: nearly every deal can be won.",
     },
     "fr": {
         "game.freecell.name": "FreeCell",
+        "game.freecell.tagline": "Presque toujours gagnable",
         "game.freecell.summary": "Cartes visibles, quatre cellules\u00a0: presque toute donne est gagnable.",
     },
     "hi": {
         "game.freecell.name": "फ्रीसेल",
+        "game.freecell.tagline": "लगभग हर बार जीतने योग्य",
         "game.freecell.summary": "सब पत्ते खुले, चार सेल: लगभग हर डील जीती जा सकती है।",
     },
 }

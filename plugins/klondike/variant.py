@@ -78,14 +78,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.klondike.name": "Klondike",
+        "game.klondike.tagline": "The classic",
         "game.klondike.summary": "The classic: turn up what the columns hide.",
     },
     "fr": {
         "game.klondike.name": "Klondike",
+        "game.klondike.tagline": "Le grand classique",
         "game.klondike.summary": "Le grand classique\u00a0: retournez ce que cachent les colonnes.",
     },
     "hi": {
         "game.klondike.name": "क्लोंडाइक",
+        "game.klondike.tagline": "सबका जाना-पहचाना",
         "game.klondike.summary": "सबका जाना-पहचाना खेल: कॉलमों में छिपे पत्ते पलटते जाएँ।",
     },
 }

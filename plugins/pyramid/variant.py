@@ -70,14 +70,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.pyramid.name": "Pyramid",
+        "game.pyramid.tagline": "Pairs that make 13",
         "game.pyramid.summary": "Clear the pyramid with pairs that make 13.",
     },
     "fr": {
         "game.pyramid.name": "Pyramide",
+        "game.pyramid.tagline": "Des paires qui font 13",
         "game.pyramid.summary": "Défaites la pyramide avec des paires qui font 13.",
     },
     "hi": {
         "game.pyramid.name": "पिरामिड",
+        "game.pyramid.tagline": "13 बनाने वाली जोड़ियाँ",
         "game.pyramid.summary": "13 बनाने वाली जोड़ियों से पूरा पिरामिड हटाएँ।",
     },
 }

@@ -72,14 +72,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.spider.name": "Spider",
+        "game.spider.tagline": "Two decks, ten columns",
         "game.spider.summary": "Two decks, ten columns, eight runs to complete.",
     },
     "fr": {
         "game.spider.name": "Spider",
+        "game.spider.tagline": "Deux jeux, dix colonnes",
         "game.spider.summary": "Deux jeux de cartes, dix colonnes, huit suites à compléter.",
     },
     "hi": {
         "game.spider.name": "स्पाइडर",
+        "game.spider.tagline": "दो गड्डियाँ, दस कॉलम",
         "game.spider.summary": "दो गड्डियाँ, दस कॉलम और पूरे करने के लिए आठ क्रम।",
     },
 }

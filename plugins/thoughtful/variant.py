@@ -74,14 +74,17 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:
 TEXTS = {
     "en": {
         "game.thoughtful.name": "Thoughtful Solitaire",
+        "game.thoughtful.tagline": "All cards open",
         "game.thoughtful.summary": "Klondike with every card of the columns open: plan, don’t guess.",
     },
     "fr": {
         "game.thoughtful.name": "Solitaire Réfléchi",
+        "game.thoughtful.tagline": "Toutes les cartes visibles",
         "game.thoughtful.summary": "Un Klondike aux colonnes toutes visibles\u00a0: prévoyez, ne devinez pas.",
     },
     "hi": {
         "game.thoughtful.name": "विचारशील सॉलिटेयर",
+        "game.thoughtful.tagline": "सभी पत्ते खुले",
         "game.thoughtful.summary": "क्लोंडाइक, जिसमें कॉलमों के सभी पत्ते खुले हैं: अंदाज़ा नहीं, योजना बनाएँ।",
     },
 }
