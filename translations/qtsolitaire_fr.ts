@@ -4,56 +4,96 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
             <source>Leave it empty for a random deal.</source>
-            <translation type="unfinished" />
+            <translation>Laissez vide pour une donne au hasard.</translation>
         </message>
         <message>
             <source>Microsoft deal {number} with {options}</source>
-            <translation type="unfinished" />
+            <translation>Donne Microsoft {number} avec {options}</translation>
         </message>
         <message>
             <source>Microsoft deal {number}</source>
-            <translation type="unfinished" />
+            <translation>Donne Microsoft {number}</translation>
         </message>
         <message>
             <source>Deal {number} with {options}</source>
-            <translation type="unfinished" />
+            <translation>Donne {number} avec {options}</translation>
         </message>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished" />
+            <translation>Donne {number}</translation>
+        </message>
+        <message>
+            <source>No game is called that.</source>
+            <translation>Aucun jeu ne porte ce nom.</translation>
+        </message>
+        <message>
+            <source>Search the games</source>
+            <translation>Chercher un jeu</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Code de partie</translation>
+        </message>
+        <message>
+            <source>Random deal</source>
+            <translation>Donne au hasard</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Distribuer</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>Sur la table</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Restart this deal</source>
+            <translation>Recommencer la donne</translation>
         </message>
         <message>
             <source>Your best</source>
-            <translation type="unfinished" />
+            <translation>Vos records</translation>
         </message>
         <message>
             <source>best time</source>
-            <translation type="unfinished" />
+            <translation>meilleur temps</translation>
         </message>
         <message>
             <source>fewest moves</source>
-            <translation type="unfinished" />
+            <translation>moins de coups</translation>
         </message>
         <message>
             <source>best score</source>
-            <translation type="unfinished" />
+            <translation>meilleur score</translation>
         </message>
         <message>
             <source>Not won yet with these options.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore gagné avec ces options.</translation>
         </message>
         <message>
             <source>Not played yet with these options.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore joué avec ces options.</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Jeux</translation>
         </message>
         <message>
             <source>Won {won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{won} gagnées sur {played}</translation>
         </message>
     </context>
     <context>
@@ -131,6 +171,224 @@
         </message>
     </context>
     <context>
+        <name>Settings</name>
+        <message>
+            <source>Settings</source>
+            <translation>Paramètres</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <translation>Chercher dans les paramètres</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>Aucun paramètre ne contient ces mots.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>Table et cartes</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Animation</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Double click</source>
+            <translation>Double-clic</translation>
+        </message>
+        <message>
+            <source>A double click sends a card to the best place that takes it.</source>
+            <translation>Un double-clic envoie une carte à la meilleure place qui l’accepte.</translation>
+        </message>
+        <message>
+            <source>Interactive rules</source>
+            <translation>Règles interactives</translation>
+        </message>
+        <message>
+            <source>A refused move shows the rule that forbids it.</source>
+            <translation>Un coup refusé montre la règle qui l’interdit.</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>The colour of the table and of the bars around it.</source>
+            <translation>La couleur de la table et des barres qui l’entourent.</translation>
+        </message>
+        <message>
+            <source>Green felt</source>
+            <translation>Tapis vert</translation>
+        </message>
+        <message>
+            <source>Deep blue</source>
+            <translation>Bleu profond</translation>
+        </message>
+        <message>
+            <source>Plain dark</source>
+            <translation>Sombre uni</translation>
+        </message>
+        <message>
+            <source>High-contrast light</source>
+            <translation>Clair à fort contraste</translation>
+        </message>
+        <message>
+            <source>theme colour background</source>
+            <translation>thème couleur fond</translation>
+        </message>
+        <message>
+            <source>Card backs</source>
+            <translation>Dos des cartes</translation>
+        </message>
+        <message>
+            <source>The pattern on face-down cards.</source>
+            <translation>Le motif des cartes face cachée.</translation>
+        </message>
+        <message>
+            <source>Lattice</source>
+            <translation>Treillis</translation>
+        </message>
+        <message>
+            <source>Waves</source>
+            <translation>Vagues</translation>
+        </message>
+        <message>
+            <source>Sunburst</source>
+            <translation>Soleil</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Uni</translation>
+        </message>
+        <message>
+            <source>deck pattern</source>
+            <translation>jeu motif</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Lettres sur les cartes</translation>
+        </message>
+        <message>
+            <source>How ace, jack, queen and king are marked.</source>
+            <translation>Comment sont marqués As, Valet, Dame et Roi.</translation>
+        </message>
+        <message>
+            <source>A J Q K</source>
+            <translation>A J Q K</translation>
+        </message>
+        <message>
+            <source>A V D R</source>
+            <translation>A V D R</translation>
+        </message>
+        <message>
+            <source>1 V D R</source>
+            <translation>1 V D R</translation>
+        </message>
+        <message>
+            <source>index French</source>
+            <translation>index français</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Quatre couleurs</translation>
+        </message>
+        <message>
+            <source>Each suit has a colour of its own: diamonds are orange and clubs are green.</source>
+            <translation>Chaque enseigne a sa propre couleur : les carreaux sont orange et les trèfles sont verts.</translation>
+        </message>
+        <message>
+            <source>suits</source>
+            <translation>enseignes</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Gros caractères</translation>
+        </message>
+        <message>
+            <source>Rank and suit are much larger on every card.</source>
+            <translation>La valeur et l’enseigne sont bien plus grandes sur chaque carte.</translation>
+        </message>
+        <message>
+            <source>index big size</source>
+            <translation>index grand taille</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>Vitesse des cartes</translation>
+        </message>
+        <message>
+            <source>How fast cards move. You never have to wait for them.</source>
+            <translation>La vitesse à laquelle les cartes se déplacent. Vous n’avez jamais à les attendre.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Désactivé</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>animation</source>
+            <translation>animation</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Réduire les mouvements</translation>
+        </message>
+        <message>
+            <source>Cards fade to their places instead of gliding.</source>
+            <translation>Les cartes apparaissent en fondu au lieu de glisser.</translation>
+        </message>
+        <message>
+            <source>As the system says</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Activé</translation>
+        </message>
+        <message>
+            <source>animation accessibility</source>
+            <translation>animation accessibilité</translation>
+        </message>
+        <message>
+            <source>Everything changes at once, in the middle of a game too.</source>
+            <translation>Tout change aussitôt, même au milieu d’une partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>Version {version}, with Qt {qt}. Solitaire card games with rules that explain themselves; every game is a plugin. Under the MIT licence. Qt and PySide6 are under the LGPL, the Devanagari font under the SIL Open Font Licence.</source>
+            <translation>Version {version}, avec Qt {qt}. Des jeux de solitaire dont les règles s’expliquent d’elles-mêmes ; chaque jeu est un plugin. Sous licence MIT. Qt et PySide6 sont sous LGPL, la police dévanagari sous SIL Open Font Licence.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>bar</name>
         <message>
             <source>Menu</source>
@@ -194,6 +452,53 @@
         <message>
             <source>clubs</source>
             <translation>trèfle</translation>
+        </message>
+    </context>
+    <context>
+        <name>command</name>
+        <message>
+            <source>won</source>
+            <translation>gagnée</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>pas gagnée</translation>
+        </message>
+        <message>
+            <source>score: {score}</source>
+            <translation>score : {score}</translation>
+        </message>
+        <message>
+            <source>moves: {moves}</source>
+            <translation>coups : {moves}</translation>
+        </message>
+        <message>
+            <source>Qt Solitaire. Without a command it opens its window. The commands:</source>
+            <translation>Qt Solitaire. Sans commande, il ouvre sa fenêtre. Les commandes :</translation>
+        </message>
+        <message>
+            <source>List the games: the letters of their deal codes, id and name.</source>
+            <translation>Énumère les jeux : lettres du code de partie, identifiant et nom.</translation>
+        </message>
+        <message>
+            <source>Show the deal of a code as a board.</source>
+            <translation>Montre la donne d’un code sous forme de plateau.</translation>
+        </message>
+        <message>
+            <source>Play a game file and show how it ends.</source>
+            <translation>Joue un fichier de partie et montre comment il finit.</translation>
+        </message>
+        <message>
+            <source>List the moves that are allowed where a game file ends.</source>
+            <translation>Énumère les coups permis là où finit un fichier de partie.</translation>
+        </message>
+        <message>
+            <source>Open the window with this deal or this file.</source>
+            <translation>Ouvre la fenêtre avec cette donne ou ce fichier.</translation>
+        </message>
+        <message>
+            <source>Add --lang en, --lang fr or --lang hi for another language.</source>
+            <translation>Ajoutez --lang en, --lang fr ou --lang hi pour une autre langue.</translation>
         </message>
     </context>
     <context>
@@ -290,11 +595,49 @@
         <name>desk</name>
         <message>
             <source>Deal code copied</source>
-            <translation type="unfinished" />
+            <translation>Code de partie copié</translation>
         </message>
         <message>
             <source>A game dealt from a board has no code</source>
-            <translation type="unfinished" />
+            <translation>Une partie tirée d’un plateau n’a pas de code</translation>
+        </message>
+    </context>
+    <context>
+        <name>fault</name>
+        <message>
+            <source>Something went wrong in the program: {error}</source>
+            <translation>Quelque chose s’est mal passé dans le programme : {error}</translation>
+        </message>
+        <message>
+            <source>The plugin of {game} failed in “{method}”: {error}. Nothing has been moved.</source>
+            <translation>Le plugin de {game} a échoué dans « {method} » : {error}. Rien n’a été déplacé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>Games and boards</source>
+            <translation>Parties et plateaux</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Tous les fichiers</translation>
+        </message>
+        <message>
+            <source>Open a game or board</source>
+            <translation>Ouvrir une partie ou un plateau</translation>
+        </message>
+        <message>
+            <source>Save game as</source>
+            <translation>Enregistrer la partie sous</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <translation>Enregistré sous {file}</translation>
+        </message>
+        <message>
+            <source>Move {number} of the file, “{move}”, is not allowed: it stops before it.</source>
+            <translation>Le coup {number} du fichier, « {move} », n’est pas permis : la lecture s’arrête avant lui.</translation>
         </message>
     </context>
     <context>
@@ -386,6 +729,10 @@
         <message>
             <source>This place is taken</source>
             <translation>Cette place est prise</translation>
+        </message>
+        <message>
+            <source>{card} is already there</source>
+            <translation>{card} y est déjà</translation>
         </message>
         <message>
             <source>One card at a time</source>
@@ -1058,15 +1405,206 @@
             <translation>La partie enregistrée dans « {file} » ne peut pas être reprise. Elle a été gardée sous le nom « {aside} ».</translation>
         </message>
         <message>
+            <source>“{file}” lacks “{key}”.</source>
+            <translation>Il manque « {key} » dans « {file} ».</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read: {error}</source>
+            <translation>« {file} » ne peut pas être lu : {error}</translation>
+        </message>
+        <message>
+            <source>In the example “{id}”, move {number} (“{move}”) is refused by the rule “{rule}”.</source>
+            <translation>Dans l’exemple « {id} », le coup {number} (« {move} ») est refusé par la règle « {rule} ».</translation>
+        </message>
+        <message>
+            <source>In the example “{id}”, step {number} says {wanted}, but the game says {found}.</source>
+            <translation>Dans l’exemple « {id} », l’étape {number} dit {wanted}, mais le jeu dit {found}.</translation>
+        </message>
+        <message>
             <source>Something is wrong: {id} ({args}).</source>
             <translation>Quelque chose ne va pas : {id} ({args}).</translation>
+        </message>
+        <message>
+            <source>There is no board in this text.</source>
+            <translation>Ce texte ne contient pas de plateau.</translation>
+        </message>
+        <message>
+            <source>This text is too long for a board: it may have at most {most} characters.</source>
+            <translation>Ce texte est trop long pour un plateau : il peut avoir au plus {most} caractères.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board holds “{text}”, which does not belong there.</source>
+            <translation>La ligne {line} du plateau contient « {text} », qui n’a rien à faire là.</translation>
+        </message>
+        <message>
+            <source>The board does not say its game; add a line “variant:” with one of these: {known}.</source>
+            <translation>Le plateau ne dit pas son jeu ; ajoutez une ligne « variant: » avec l’un de ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board names the game “{text}”, but these are known: {known}.</source>
+            <translation>La ligne {line} du plateau nomme le jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board has the option “{text}”, but these are known: {known}.</source>
+            <translation>La ligne {line} du plateau a l’option « {text} », mais on connaît celles-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board begins with “{key}”, but the game has no such pile.</source>
+            <translation>La ligne {line} du plateau commence par « {key} », mais le jeu n’a pas ce tas.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board tells “{key}” a second time.</source>
+            <translation>La ligne {line} du plateau donne « {key} » une deuxième fois.</translation>
+        </message>
+        <message>
+            <source>The board has {found} columns, but the game has {needed}.</source>
+            <translation>Le plateau a {found} colonnes, mais le jeu en a {needed}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board fills {found} places of “{key}”, but there are {needed}.</source>
+            <translation>La ligne {line} du plateau remplit {found} places de « {key} », mais il y en a {needed}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board puts more cards on “{key}” than it holds: {most}.</source>
+            <translation>La ligne {line} du plateau met sur « {key} » plus de cartes qu’il n’en contient : {most}.</translation>
+        </message>
+        <message>
+            <source>“{text}” in line {line} of the board is not a card; cards are written like 7H, TS or AC.</source>
+            <translation>« {text} », à la ligne {line} du plateau, n’est pas une carte ; les cartes s’écrivent comme 7H, TS ou AC.</translation>
+        </message>
+        <message>
+            <source>“{text}” in line {line} of the board is not a foundation; foundations are written like H-5 or S-0.</source>
+            <translation>« {text} », à la ligne {line} du plateau, n’est pas une fondation ; les fondations s’écrivent comme H-5 ou S-0.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board holds {card} once too often.</source>
+            <translation>La ligne {line} du plateau contient {card} une fois de trop.</translation>
+        </message>
+        <message>
+            <source>These cards are missing on the board: {cards}.</source>
+            <translation>Ces cartes manquent sur le plateau : {cards}.</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board tells “{text}” redeals, which the game does not have.</source>
+            <translation>La ligne {line} du plateau donne « {text} » recyclages, que le jeu n’a pas.</translation>
+        </message>
+        <message>
+            <source>Move {number} is “{text}”, and that is no move; moves are written like “t4 t5” or “draw”.</source>
+            <translation>Le coup {number} est « {text} », et ce n’est pas un coup ; les coups s’écrivent comme « t4 t5 » ou « draw ».</translation>
+        </message>
+        <message>
+            <source>Move {number} is “{text}”, but the game has no pile “{pile}”.</source>
+            <translation>Le coup {number} est « {text} », mais le jeu n’a pas de tas « {pile} ».</translation>
+        </message>
+        <message>
+            <source>This is no game file: it is not written in TOML.</source>
+            <translation>Ce n’est pas un fichier de partie : il n’est pas écrit en TOML.</translation>
+        </message>
+        <message>
+            <source>This is no game file: line {line} is not written in TOML.</source>
+            <translation>Ce n’est pas un fichier de partie : la ligne {line} n’est pas écrite en TOML.</translation>
+        </message>
+        <message>
+            <source>This is no game file: it has no line “format = 1”.</source>
+            <translation>Ce n’est pas un fichier de partie : il n’a pas de ligne « format = 1 ».</translation>
+        </message>
+        <message>
+            <source>This game file has format {format}, and this program knows formats up to {known}; a newer version can read it.</source>
+            <translation>Ce fichier de partie a le format {format}, et ce programme connaît les formats jusqu’à {known} ; une version plus récente peut le lire.</translation>
+        </message>
+        <message>
+            <source>The game file tells neither a deal code nor a board.</source>
+            <translation>Le fichier de partie ne donne ni code de partie ni plateau.</translation>
+        </message>
+        <message>
+            <source>The game file tells a deal code and a board; it may have only one of the two.</source>
+            <translation>Le fichier de partie donne un code de partie et un plateau ; il ne peut avoir que l’un des deux.</translation>
+        </message>
+        <message>
+            <source>The game file does not say its game.</source>
+            <translation>Le fichier de partie ne dit pas son jeu.</translation>
+        </message>
+        <message>
+            <source>The game file is of the game “{text}”, but these are known: {known}.</source>
+            <translation>Le fichier de partie est du jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>The game file says the game “{game}”, but its deal is of “{other}”.</source>
+            <translation>Le fichier de partie dit le jeu « {game} », mais sa donne est de « {other} ».</translation>
+        </message>
+        <message>
+            <source>The value of “{key}” in the game file is not what it should be.</source>
+            <translation>La valeur de « {key} » dans le fichier de partie n’est pas ce qu’elle devrait être.</translation>
+        </message>
+        <message>
+            <source>There is no file “{file}”.</source>
+            <translation>Il n’y a pas de fichier « {file} ».</translation>
+        </message>
+        <message>
+            <source>“{file}” is a folder, not a file.</source>
+            <translation>« {file} » est un dossier, pas un fichier.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not an ordinary file.</source>
+            <translation>« {file} » n’est pas un fichier ordinaire.</translation>
+        </message>
+        <message>
+            <source>“{file}” is too big: a game file or a board has at most {most} kilobytes.</source>
+            <translation>« {file} » est trop gros : un fichier de partie ou un plateau fait au plus {most} kilooctets.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a text file in UTF-8.</source>
+            <translation>« {file} » n’est pas un fichier de texte en UTF-8.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read.</source>
+            <translation>« {file} » ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written; nothing has been changed.</source>
+            <translation>« {file} » ne peut pas être écrit ; rien n’a été changé.</translation>
+        </message>
+        <message>
+            <source>The command is used like this: {usage}</source>
+            <translation>La commande s’utilise ainsi : {usage}</translation>
+        </message>
+        <message>
+            <source>“{text}” does not belong there; the command is used like this: {usage}</source>
+            <translation>« {text} » n’a rien à faire là ; la commande s’utilise ainsi : {usage}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a command; the commands are: {known}.</source>
+            <translation>« {text} » n’est pas une commande ; les commandes sont : {known}.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a language of this program, which speaks: {known}.</source>
+            <translation>« {text} » n’est pas une langue de ce programme, qui parle : {known}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>question</name>
+        <message>
+            <source>Give up this game?</source>
+            <translation>Abandonner cette partie ?</translation>
+        </message>
+        <message>
+            <source>It has begun and will count as lost.</source>
+            <translation>Elle est commencée et comptera comme perdue.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Continuer à jouer</translation>
         </message>
     </context>
     <context>
         <name>refusal</name>
         <message>
             <source>Rule: {heading}</source>
-            <translation type="unfinished" />
+            <translation>Règle : {heading}</translation>
         </message>
     </context>
     <context>
@@ -1191,8 +1729,8 @@
             <translation>On ne déplace pas les cartes de la pioche. Un clic sur la pioche les met en jeu.</translation>
         </message>
         <message>
-            <source>Cards are not carried from place to place here. They leave in pairs whose ranks add up to {total}.</source>
-            <translation>Ici, on ne déplace pas les cartes d’une place à l’autre. Elles partent par paires dont les valeurs font {total} en tout.</translation>
+            <source>Cards are not carried from place to place here. They leave the board in pairs.</source>
+            <translation>Ici, on ne déplace pas les cartes d’une place à l’autre. Elles quittent le jeu par paires.</translation>
         </message>
         <message>
             <source>Cards of this place do not move.</source>
@@ -1201,6 +1739,10 @@
         <message>
             <source>This pile moves whole or not at all.</source>
             <translation>Ce tas se déplace en entier ou pas du tout.</translation>
+        </message>
+        <message>
+            <source>A move ends on another pile than it starts from.</source>
+            <translation>Un coup finit sur un autre tas que celui d’où il part.</translation>
         </message>
         <message>
             <source>No card can be put down on this place.</source>
@@ -1561,6 +2103,14 @@
     <context>
         <name>status</name>
         <message>
+            <source>Won · {share} of your games</source>
+            <translation>Gagnée · {share} de vos parties</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gagnée</translation>
+        </message>
+        <message>
             <source>No code: dealt from a board</source>
             <translation>Aucun code : donne tirée d’un plateau</translation>
         </message>
@@ -1602,6 +2152,13 @@
         <message>
             <source>best {value}</source>
             <translation>record : {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message>
+            <source>{game} – Qt Solitaire</source>
+            <translation>{game} – Qt Solitaire</translation>
         </message>
     </context>
 </TS>

@@ -4,56 +4,96 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>New game</source>
+            <translation>नई बाज़ी</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
             <source>Leave it empty for a random deal.</source>
-            <translation type="unfinished" />
+            <translation>खाली छोड़ें तो कोई भी डील मिलेगी।</translation>
         </message>
         <message>
             <source>Microsoft deal {number} with {options}</source>
-            <translation type="unfinished" />
+            <translation>Microsoft डील {number}, {options}</translation>
         </message>
         <message>
             <source>Microsoft deal {number}</source>
-            <translation type="unfinished" />
+            <translation>Microsoft डील {number}</translation>
         </message>
         <message>
             <source>Deal {number} with {options}</source>
-            <translation type="unfinished" />
+            <translation>डील {number}, {options}</translation>
         </message>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished" />
+            <translation>डील {number}</translation>
+        </message>
+        <message>
+            <source>No game is called that.</source>
+            <translation>इस नाम का कोई खेल नहीं है।</translation>
+        </message>
+        <message>
+            <source>Search the games</source>
+            <translation>खेल खोजें</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>बाज़ी का कोड</translation>
+        </message>
+        <message>
+            <source>Random deal</source>
+            <translation>कोई भी डील</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>बाँटें</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>मेज़ पर</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>जारी रखें</translation>
+        </message>
+        <message>
+            <source>Restart this deal</source>
+            <translation>यही डील फिर से</translation>
         </message>
         <message>
             <source>Your best</source>
-            <translation type="unfinished" />
+            <translation>आपके रिकॉर्ड</translation>
         </message>
         <message>
             <source>best time</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ समय</translation>
         </message>
         <message>
             <source>fewest moves</source>
-            <translation type="unfinished" />
+            <translation>सबसे कम चालें</translation>
         </message>
         <message>
             <source>best score</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ स्कोर</translation>
         </message>
         <message>
             <source>Not won yet with these options.</source>
-            <translation type="unfinished" />
+            <translation>इन विकल्पों के साथ अभी तक जीत नहीं मिली।</translation>
         </message>
         <message>
             <source>Not played yet with these options.</source>
-            <translation type="unfinished" />
+            <translation>इन विकल्पों के साथ अभी तक नहीं खेला गया।</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>खेल</translation>
         </message>
         <message>
             <source>Won {won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{played} में से {won} जीतीं</translation>
         </message>
     </context>
     <context>
@@ -131,6 +171,224 @@
         </message>
     </context>
     <context>
+        <name>Settings</name>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <translation>सेटिंग में खोजें</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>किसी सेटिंग में ये शब्द नहीं हैं।</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>खेलना</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>मेज़ और पत्ते</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>गति</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>भाषा</translation>
+        </message>
+        <message>
+            <source>Double click</source>
+            <translation>डबल क्लिक</translation>
+        </message>
+        <message>
+            <source>A double click sends a card to the best place that takes it.</source>
+            <translation>डबल क्लिक पत्ते को उसकी सबसे अच्छी जगह भेजता है।</translation>
+        </message>
+        <message>
+            <source>Interactive rules</source>
+            <translation>इंटरैक्टिव नियम</translation>
+        </message>
+        <message>
+            <source>A refused move shows the rule that forbids it.</source>
+            <translation>अस्वीकृत चाल पर वह नियम दिखता है जो उसे रोकता है।</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>मेज़</translation>
+        </message>
+        <message>
+            <source>The colour of the table and of the bars around it.</source>
+            <translation>मेज़ और उसके आसपास की पट्टियों का रंग।</translation>
+        </message>
+        <message>
+            <source>Green felt</source>
+            <translation>हरा मखमल</translation>
+        </message>
+        <message>
+            <source>Deep blue</source>
+            <translation>गहरा नीला</translation>
+        </message>
+        <message>
+            <source>Plain dark</source>
+            <translation>सादा गहरा</translation>
+        </message>
+        <message>
+            <source>High-contrast light</source>
+            <translation>हल्का, अधिक कंट्रास्ट</translation>
+        </message>
+        <message>
+            <source>theme colour background</source>
+            <translation>थीम रंग पृष्ठभूमि</translation>
+        </message>
+        <message>
+            <source>Card backs</source>
+            <translation>पत्तों की पीठ</translation>
+        </message>
+        <message>
+            <source>The pattern on face-down cards.</source>
+            <translation>उलटे पत्तों पर बना नमूना।</translation>
+        </message>
+        <message>
+            <source>Lattice</source>
+            <translation>जाली</translation>
+        </message>
+        <message>
+            <source>Waves</source>
+            <translation>लहरें</translation>
+        </message>
+        <message>
+            <source>Sunburst</source>
+            <translation>सूरज</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>सादा</translation>
+        </message>
+        <message>
+            <source>deck pattern</source>
+            <translation>गड्डी नमूना</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>पत्तों पर अक्षर</translation>
+        </message>
+        <message>
+            <source>How ace, jack, queen and king are marked.</source>
+            <translation>इक्के, गुलाम, बेगम और बादशाह पर कौन-से अक्षर हों।</translation>
+        </message>
+        <message>
+            <source>A J Q K</source>
+            <translation>A J Q K</translation>
+        </message>
+        <message>
+            <source>A V D R</source>
+            <translation>A V D R</translation>
+        </message>
+        <message>
+            <source>1 V D R</source>
+            <translation>1 V D R</translation>
+        </message>
+        <message>
+            <source>index French</source>
+            <translation>सूचक फ्रांसीसी</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>चार रंग</translation>
+        </message>
+        <message>
+            <source>Each suit has a colour of its own: diamonds are orange and clubs are green.</source>
+            <translation>हर सूट का अपना रंग होता है: ईंट नारंगी और चिड़ी हरी।</translation>
+        </message>
+        <message>
+            <source>suits</source>
+            <translation>सूट</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>बड़े अक्षर</translation>
+        </message>
+        <message>
+            <source>Rank and suit are much larger on every card.</source>
+            <translation>हर पत्ते पर रैंक और सूट काफी बड़े दिखते हैं।</translation>
+        </message>
+        <message>
+            <source>index big size</source>
+            <translation>सूचक बड़ा आकार</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>पत्तों की रफ़्तार</translation>
+        </message>
+        <message>
+            <source>How fast cards move. You never have to wait for them.</source>
+            <translation>पत्ते कितनी तेज़ी से चलते हैं। आपको उनका इंतज़ार कभी नहीं करना पड़ता।</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>बंद</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>तेज़</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>सामान्य</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>धीमी</translation>
+        </message>
+        <message>
+            <source>animation</source>
+            <translation>एनिमेशन</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>गति कम करें</translation>
+        </message>
+        <message>
+            <source>Cards fade to their places instead of gliding.</source>
+            <translation>पत्ते खिसकने के बजाय अपनी जगह पर धीरे से उभरते हैं।</translation>
+        </message>
+        <message>
+            <source>As the system says</source>
+            <translation>जैसा सिस्टम में हो</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>चालू</translation>
+        </message>
+        <message>
+            <source>animation accessibility</source>
+            <translation>एनिमेशन सुगमता</translation>
+        </message>
+        <message>
+            <source>Everything changes at once, in the middle of a game too.</source>
+            <translation>सब कुछ तुरंत बदल जाता है, बाज़ी के बीच में भी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>Version {version}, with Qt {qt}. Solitaire card games with rules that explain themselves; every game is a plugin. Under the MIT licence. Qt and PySide6 are under the LGPL, the Devanagari font under the SIL Open Font Licence.</source>
+            <translation>संस्करण {version}, Qt {qt} के साथ। सॉलिटेयर के ऐसे खेल जिनके नियम खुद समझाते हैं; हर खेल एक प्लगइन है। MIT लाइसेंस के अधीन। Qt और PySide6 LGPL के अधीन हैं, देवनागरी फ़ॉन्ट SIL Open Font Licence के अधीन।</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+    </context>
+    <context>
         <name>bar</name>
         <message>
             <source>Menu</source>
@@ -194,6 +452,53 @@
         <message>
             <source>clubs</source>
             <translation>चिड़ी</translation>
+        </message>
+    </context>
+    <context>
+        <name>command</name>
+        <message>
+            <source>won</source>
+            <translation>जीती गई</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>जीती नहीं गई</translation>
+        </message>
+        <message>
+            <source>score: {score}</source>
+            <translation>स्कोर: {score}</translation>
+        </message>
+        <message>
+            <source>moves: {moves}</source>
+            <translation>चालें: {moves}</translation>
+        </message>
+        <message>
+            <source>Qt Solitaire. Without a command it opens its window. The commands:</source>
+            <translation>Qt Solitaire। बिना कमांड के यह अपनी विंडो खोलता है। कमांड:</translation>
+        </message>
+        <message>
+            <source>List the games: the letters of their deal codes, id and name.</source>
+            <translation>खेलों की सूची: बाज़ी के कोड के अक्षर, पहचान और नाम।</translation>
+        </message>
+        <message>
+            <source>Show the deal of a code as a board.</source>
+            <translation>कोड की डील को बोर्ड के रूप में दिखाता है।</translation>
+        </message>
+        <message>
+            <source>Play a game file and show how it ends.</source>
+            <translation>बाज़ी की फ़ाइल चलाकर उसका अंत दिखाता है।</translation>
+        </message>
+        <message>
+            <source>List the moves that are allowed where a game file ends.</source>
+            <translation>बाज़ी की फ़ाइल जहाँ खत्म होती है, वहाँ चली जा सकने वाली चालें बताता है।</translation>
+        </message>
+        <message>
+            <source>Open the window with this deal or this file.</source>
+            <translation>इस डील या फ़ाइल के साथ विंडो खोलता है।</translation>
+        </message>
+        <message>
+            <source>Add --lang en, --lang fr or --lang hi for another language.</source>
+            <translation>दूसरी भाषा के लिए --lang en, --lang fr या --lang hi जोड़ें।</translation>
         </message>
     </context>
     <context>
@@ -290,11 +595,49 @@
         <name>desk</name>
         <message>
             <source>Deal code copied</source>
-            <translation type="unfinished" />
+            <translation>बाज़ी का कोड कॉपी हो गया</translation>
         </message>
         <message>
             <source>A game dealt from a board has no code</source>
-            <translation type="unfinished" />
+            <translation>बोर्ड से बाँटी गई बाज़ी का कोड नहीं होता</translation>
+        </message>
+    </context>
+    <context>
+        <name>fault</name>
+        <message>
+            <source>Something went wrong in the program: {error}</source>
+            <translation>प्रोग्राम में कुछ गड़बड़ हुई: {error}</translation>
+        </message>
+        <message>
+            <source>The plugin of {game} failed in “{method}”: {error}. Nothing has been moved.</source>
+            <translation>{game} का प्लगइन “{method}” में नाकाम रहा: {error}। कुछ भी नहीं चला।</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>Games and boards</source>
+            <translation>बाज़ियाँ और बोर्ड</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>सभी फ़ाइलें</translation>
+        </message>
+        <message>
+            <source>Open a game or board</source>
+            <translation>बाज़ी या बोर्ड खोलें</translation>
+        </message>
+        <message>
+            <source>Save game as</source>
+            <translation>बाज़ी इस नाम से सहेजें</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <translation>{file} नाम से सहेजा गया</translation>
+        </message>
+        <message>
+            <source>Move {number} of the file, “{move}”, is not allowed: it stops before it.</source>
+            <translation>फ़ाइल की चाल {number}, “{move}”, नहीं चली जा सकती: बाज़ी उससे पहले रुकती है।</translation>
         </message>
     </context>
     <context>
@@ -386,6 +729,10 @@
         <message>
             <source>This place is taken</source>
             <translation>यह जगह भरी है</translation>
+        </message>
+        <message>
+            <source>{card} is already there</source>
+            <translation>{card} पहले से वहीं है</translation>
         </message>
         <message>
             <source>One card at a time</source>
@@ -848,7 +1195,7 @@
         </message>
         <message>
             <source>{points} for every draw from the stock</source>
-            <translation>हर बार पत्ता निकालने पर {points}</translation>
+            <translation>हर बार स्टॉक से पत्ता निकालने पर {points}</translation>
         </message>
         <message>
             <source>{points} every time the waste goes back to the stock</source>
@@ -1058,15 +1405,206 @@
             <translation>“{file}” में सहेजी बाज़ी आगे नहीं खेली जा सकती। उसे “{aside}” नाम से रख लिया गया है।</translation>
         </message>
         <message>
+            <source>“{file}” lacks “{key}”.</source>
+            <translation>“{file}” में “{key}” नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read: {error}</source>
+            <translation>“{file}” पढ़ी नहीं जा सकती: {error}</translation>
+        </message>
+        <message>
+            <source>In the example “{id}”, move {number} (“{move}”) is refused by the rule “{rule}”.</source>
+            <translation>उदाहरण “{id}” में चाल {number} (“{move}”) को नियम “{rule}” रोकता है।</translation>
+        </message>
+        <message>
+            <source>In the example “{id}”, step {number} says {wanted}, but the game says {found}.</source>
+            <translation>उदाहरण “{id}” में चरण {number} {wanted} कहता है, पर खेल {found} कहता है।</translation>
+        </message>
+        <message>
             <source>Something is wrong: {id} ({args}).</source>
             <translation>कुछ गड़बड़ है: {id} ({args})।</translation>
+        </message>
+        <message>
+            <source>There is no board in this text.</source>
+            <translation>इस पाठ में कोई बोर्ड नहीं है।</translation>
+        </message>
+        <message>
+            <source>This text is too long for a board: it may have at most {most} characters.</source>
+            <translation>यह पाठ बोर्ड के लिए बहुत लंबा है: इसमें ज़्यादा से ज़्यादा {most} अक्षर हो सकते हैं।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board holds “{text}”, which does not belong there.</source>
+            <translation>बोर्ड की पंक्ति {line} में “{text}” है, जिसकी वहाँ जगह नहीं है।</translation>
+        </message>
+        <message>
+            <source>The board does not say its game; add a line “variant:” with one of these: {known}.</source>
+            <translation>बोर्ड में खेल का नाम नहीं है; “variant:” पंक्ति में इनमें से एक लिखें: {known}।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board names the game “{text}”, but these are known: {known}.</source>
+            <translation>बोर्ड की पंक्ति {line} में खेल “{text}” है, पर ये मौजूद हैं: {known}।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board has the option “{text}”, but these are known: {known}.</source>
+            <translation>बोर्ड की पंक्ति {line} में विकल्प “{text}” है, पर ये मौजूद हैं: {known}।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board begins with “{key}”, but the game has no such pile.</source>
+            <translation>बोर्ड की पंक्ति {line} “{key}” से शुरू होती है, पर खेल में ऐसा ढेर नहीं है।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board tells “{key}” a second time.</source>
+            <translation>बोर्ड की पंक्ति {line} में “{key}” दूसरी बार आया है।</translation>
+        </message>
+        <message>
+            <source>The board has {found} columns, but the game has {needed}.</source>
+            <translation>बोर्ड में {found} कॉलम हैं, पर खेल में {needed} हैं।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board fills {found} places of “{key}”, but there are {needed}.</source>
+            <translation>बोर्ड की पंक्ति {line} “{key}” की {found} जगहें भरती है, पर जगहें {needed} हैं।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board puts more cards on “{key}” than it holds: {most}.</source>
+            <translation>बोर्ड की पंक्ति {line} “{key}” पर उतने से ज़्यादा पत्ते रखती है जितने आ सकते हैं: {most}।</translation>
+        </message>
+        <message>
+            <source>“{text}” in line {line} of the board is not a card; cards are written like 7H, TS or AC.</source>
+            <translation>बोर्ड की पंक्ति {line} में “{text}” कोई पत्ता नहीं है; पत्ते 7H, TS या AC की तरह लिखे जाते हैं।</translation>
+        </message>
+        <message>
+            <source>“{text}” in line {line} of the board is not a foundation; foundations are written like H-5 or S-0.</source>
+            <translation>बोर्ड की पंक्ति {line} में “{text}” कोई फ़ाउंडेशन नहीं है; फ़ाउंडेशन H-5 या S-0 की तरह लिखे जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board holds {card} once too often.</source>
+            <translation>बोर्ड की पंक्ति {line} में {card} एक बार ज़्यादा है।</translation>
+        </message>
+        <message>
+            <source>These cards are missing on the board: {cards}.</source>
+            <translation>बोर्ड पर ये पत्ते नहीं हैं: {cards}।</translation>
+        </message>
+        <message>
+            <source>Line {line} of the board tells “{text}” redeals, which the game does not have.</source>
+            <translation>बोर्ड की पंक्ति {line} में वेस्ट “{text}” बार लौटा है, जो इस खेल में नहीं हो सकता।</translation>
+        </message>
+        <message>
+            <source>Move {number} is “{text}”, and that is no move; moves are written like “t4 t5” or “draw”.</source>
+            <translation>चाल {number} “{text}” है, और वह कोई चाल नहीं है; चालें “t4 t5” या “draw” की तरह लिखी जाती हैं।</translation>
+        </message>
+        <message>
+            <source>Move {number} is “{text}”, but the game has no pile “{pile}”.</source>
+            <translation>चाल {number} “{text}” है, पर खेल में “{pile}” ढेर नहीं है।</translation>
+        </message>
+        <message>
+            <source>This is no game file: it is not written in TOML.</source>
+            <translation>यह बाज़ी की फ़ाइल नहीं है: यह TOML में नहीं लिखी है।</translation>
+        </message>
+        <message>
+            <source>This is no game file: line {line} is not written in TOML.</source>
+            <translation>यह बाज़ी की फ़ाइल नहीं है: पंक्ति {line} TOML में नहीं लिखी है।</translation>
+        </message>
+        <message>
+            <source>This is no game file: it has no line “format = 1”.</source>
+            <translation>यह बाज़ी की फ़ाइल नहीं है: इसमें “format = 1” पंक्ति नहीं है।</translation>
+        </message>
+        <message>
+            <source>This game file has format {format}, and this program knows formats up to {known}; a newer version can read it.</source>
+            <translation>बाज़ी की इस फ़ाइल का फ़ॉर्मैट {format} है, और यह प्रोग्राम {known} तक के फ़ॉर्मैट जानता है; नया संस्करण इसे पढ़ सकता है।</translation>
+        </message>
+        <message>
+            <source>The game file tells neither a deal code nor a board.</source>
+            <translation>बाज़ी की फ़ाइल में न बाज़ी का कोड है, न बोर्ड।</translation>
+        </message>
+        <message>
+            <source>The game file tells a deal code and a board; it may have only one of the two.</source>
+            <translation>बाज़ी की फ़ाइल में बाज़ी का कोड और बोर्ड दोनों हैं; इनमें से एक ही हो सकता है।</translation>
+        </message>
+        <message>
+            <source>The game file does not say its game.</source>
+            <translation>बाज़ी की फ़ाइल में खेल का नाम नहीं है।</translation>
+        </message>
+        <message>
+            <source>The game file is of the game “{text}”, but these are known: {known}.</source>
+            <translation>बाज़ी की फ़ाइल “{text}” खेल की है, पर ये मौजूद हैं: {known}।</translation>
+        </message>
+        <message>
+            <source>The game file says the game “{game}”, but its deal is of “{other}”.</source>
+            <translation>बाज़ी की फ़ाइल में खेल “{game}” लिखा है, पर उसकी डील “{other}” की है।</translation>
+        </message>
+        <message>
+            <source>The value of “{key}” in the game file is not what it should be.</source>
+            <translation>बाज़ी की फ़ाइल में “{key}” का मान सही नहीं है।</translation>
+        </message>
+        <message>
+            <source>There is no file “{file}”.</source>
+            <translation>“{file}” नाम की कोई फ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{file}” is a folder, not a file.</source>
+            <translation>“{file}” फ़ोल्डर है, फ़ाइल नहीं।</translation>
+        </message>
+        <message>
+            <source>“{file}” is not an ordinary file.</source>
+            <translation>“{file}” साधारण फ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{file}” is too big: a game file or a board has at most {most} kilobytes.</source>
+            <translation>“{file}” बहुत बड़ी है: बाज़ी की फ़ाइल या बोर्ड ज़्यादा से ज़्यादा {most} किलोबाइट का होता है।</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a text file in UTF-8.</source>
+            <translation>“{file}” UTF-8 की पाठ फ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read.</source>
+            <translation>“{file}” पढ़ी नहीं जा सकती।</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written; nothing has been changed.</source>
+            <translation>“{file}” लिखी नहीं जा सकती; कुछ भी नहीं बदला गया।</translation>
+        </message>
+        <message>
+            <source>The command is used like this: {usage}</source>
+            <translation>कमांड इस तरह लिखी जाती है: {usage}</translation>
+        </message>
+        <message>
+            <source>“{text}” does not belong there; the command is used like this: {usage}</source>
+            <translation>“{text}” की वहाँ जगह नहीं है; कमांड इस तरह लिखी जाती है: {usage}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a command; the commands are: {known}.</source>
+            <translation>“{text}” कोई कमांड नहीं है; कमांड ये हैं: {known}।</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a language of this program, which speaks: {known}.</source>
+            <translation>“{text}” इस प्रोग्राम की भाषा नहीं है; वह ये भाषाएँ जानता है: {known}।</translation>
+        </message>
+    </context>
+    <context>
+        <name>question</name>
+        <message>
+            <source>Give up this game?</source>
+            <translation>यह बाज़ी छोड़ दें?</translation>
+        </message>
+        <message>
+            <source>It has begun and will count as lost.</source>
+            <translation>यह शुरू हो चुकी है और हारी हुई गिनी जाएगी।</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>छोड़ दें</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>खेलते रहें</translation>
         </message>
     </context>
     <context>
         <name>refusal</name>
         <message>
             <source>Rule: {heading}</source>
-            <translation type="unfinished" />
+            <translation>नियम: {heading}</translation>
         </message>
     </context>
     <context>
@@ -1081,7 +1619,7 @@
         </message>
         <message>
             <source>{card} is not exactly one rank lower than {other}. Here a card goes only on the next higher rank.</source>
-            <translation>{card} की रैंक {other} से ठीक एक कम नहीं है। यहाँ पत्ता सिर्फ़ उस पत्ते पर जाता है जिसकी रैंक ठीक एक ज्यादा हो।</translation>
+            <translation>{card} की रैंक {other} से ठीक एक कम नहीं है। यहाँ पत्ता सिर्फ़ उस पत्ते पर जाता है जिसकी रैंक ठीक एक ज़्यादा हो।</translation>
         </message>
         <message>
             <source>{card} is not exactly one rank higher than {other}. Here cards are built upwards, one rank at a time.</source>
@@ -1191,8 +1729,8 @@
             <translation>स्टॉक के पत्ते खींचे नहीं जाते। स्टॉक पर क्लिक करने से वे खेल में आते हैं।</translation>
         </message>
         <message>
-            <source>Cards are not carried from place to place here. They leave in pairs whose ranks add up to {total}.</source>
-            <translation>यहाँ पत्ते एक जगह से दूसरी जगह नहीं जाते। वे ऐसी जोड़ियों में हटते हैं जिनकी रैंकों का योग {total} हो।</translation>
+            <source>Cards are not carried from place to place here. They leave the board in pairs.</source>
+            <translation>यहाँ पत्ते एक जगह से दूसरी जगह नहीं जाते। वे जोड़ियों में खेल से हटते हैं।</translation>
         </message>
         <message>
             <source>Cards of this place do not move.</source>
@@ -1201,6 +1739,10 @@
         <message>
             <source>This pile moves whole or not at all.</source>
             <translation>यह ढेर या तो पूरा चलता है या बिलकुल नहीं।</translation>
+        </message>
+        <message>
+            <source>A move ends on another pile than it starts from.</source>
+            <translation>चाल जिस ढेर से शुरू हो, उससे दूसरे ढेर पर खत्म होती है।</translation>
         </message>
         <message>
             <source>No card can be put down on this place.</source>
@@ -1561,6 +2103,14 @@
     <context>
         <name>status</name>
         <message>
+            <source>Won · {share} of your games</source>
+            <translation>जीत गए · आपकी {share} बाज़ियाँ</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>जीत गए</translation>
+        </message>
+        <message>
             <source>No code: dealt from a board</source>
             <translation>कोई कोड नहीं: बोर्ड से बाँटी गई</translation>
         </message>
@@ -1602,6 +2152,13 @@
         <message>
             <source>best {value}</source>
             <translation>रिकॉर्ड: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message>
+            <source>{game} – Qt Solitaire</source>
+            <translation>{game} – Qt Solitaire</translation>
         </message>
     </context>
 </TS>

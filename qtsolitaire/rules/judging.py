@@ -91,8 +91,10 @@ def _carry(engine: "Engine", board: Position, move: Move) -> Refusal | None:
     if refused:
         return refused
     head = face_up(board.piles[source][-size])
-    if engine.piles[source].pile.pairs_only or source == target:
+    if engine.piles[source].pile.pairs_only:
         return Refusal("source.pairs_only", Stage.SOURCE, (head,))
+    if source == target:
+        return Refusal("target.own_pile", Stage.TARGET, (head,), pile=target)
     return (
         _target(engine, board, move)
         or _build(engine, board, move)

@@ -74,10 +74,14 @@ class LanguageSwitch(QObject):
             self.speech = Speech(self._language, self._catalogue, letters=letters)
             self.changed.emit(self._language)
 
-    def _install(self) -> None:
-        """Change what both translators say; the last ``installTranslator`` tells every widget."""
+    def retire(self) -> None:
+        """Take the translators out again; for whoever outlives the program's window."""
         for translator in (self._own, self._qt):
             self._app.removeTranslator(translator)
+
+    def _install(self) -> None:
+        """Change what both translators say; the last ``installTranslator`` tells every widget."""
+        self.retire()
         translators.load_own(self._own, self._language)
         translators.load_qt(self._qt, self._language)
         for translator in (self._qt, self._own):

@@ -80,7 +80,11 @@ class Lookup:
         """The variant's texts in the language and in English."""
         if variant is None or self._catalogue is None:
             return []
-        return [self._catalogue.texts(variant, language) for language in dict.fromkeys((self._language, ENGLISH.id))]
+        languages = dict.fromkeys((self._language, ENGLISH.id))
+        try:
+            return [self._catalogue.texts(variant, language) for language in languages]
+        except KeyError:  # a game that is played without its plugin, a replaced revision say
+            return []
 
     def _is_singular(self, n: int) -> bool:
         return abs(n) == 1 or (n == 0 and self._language == "fr")

@@ -190,6 +190,14 @@ PROBLEM = {
         "problem",
         "The game saved in “{file}” cannot be continued. It has been kept as “{aside}”.",
     ),
+    "example.missing": QT_TRANSLATE_NOOP("problem", "“{file}” lacks “{key}”."),
+    "example.unreadable": QT_TRANSLATE_NOOP("problem", "“{file}” cannot be read: {error}"),
+    "example.move_refused": QT_TRANSLATE_NOOP(
+        "problem", "In the example “{id}”, move {number} (“{move}”) is refused by the rule “{rule}”."
+    ),
+    "example.not_as_written": QT_TRANSLATE_NOOP(
+        "problem", "In the example “{id}”, step {number} says {wanted}, but the game says {found}."
+    ),
     "any": QT_TRANSLATE_NOOP(
         "problem",
         "Something is wrong: {id} ({args}).",

@@ -91,10 +91,11 @@ REFUSED = {
     ),
     "source.pairs_only": QT_TRANSLATE_NOOP(
         "refused",
-        "Cards are not carried from place to place here. They leave in pairs whose ranks add up to {total}.",
+        "Cards are not carried from place to place here. They leave the board in pairs.",
     ),
     "source.stays": QT_TRANSLATE_NOOP("refused", "Cards of this place do not move."),
     "source.whole_pile": QT_TRANSLATE_NOOP("refused", "This pile moves whole or not at all."),
+    "target.own_pile": QT_TRANSLATE_NOOP("refused", "A move ends on another pile than it starts from."),
     "target.closed": QT_TRANSLATE_NOOP("refused", "No card can be put down on this place."),
     "target.face_down": QT_TRANSLATE_NOOP(
         "refused", "The last card there is face down. Nothing goes on a face-down card."
@@ -136,6 +137,7 @@ HEADLINE = {
     "source.stays": QT_TRANSLATE_NOOP("headline", "This card stays where it is"),
     "target": QT_TRANSLATE_NOOP("headline", "{card} cannot go there"),
     "target.full": QT_TRANSLATE_NOOP("headline", "This place is taken"),
+    "target.own_pile": QT_TRANSLATE_NOOP("headline", "{card} is already there"),
     "target.one_at_a_time": QT_TRANSLATE_NOOP("headline", "One card at a time"),
     "stock": QT_TRANSLATE_NOOP("headline", "The stock is empty"),
     "stock.not_here": QT_TRANSLATE_NOOP("headline", "Nothing happens here"),

@@ -28,11 +28,16 @@ class CheckedTranslator(QTranslator):
         found: str | None = super().translate(context, source, disambiguation, n)
         if not found:
             return None
-        wrong = fault(source, found) if "{" in found or "%" in found or "{" in source else None
+        wrong = None if _is_plain(source) and _is_plain(found) and found.strip() else fault(source, found)
         if wrong and (context, source) not in self._blamed:
             self._blamed.add((context, source))
             _log.warning("translation of %r in %s: %s; English is used", source, context, wrong)
         return None if wrong else found
+
+
+def _is_plain(text: str) -> bool:
+    """True without placeholders; this is asked for every word of every window."""
+    return "{" not in text and "%" not in text and "}" not in text
 
 
 def load_own(translator: QTranslator, language: str) -> bool:
