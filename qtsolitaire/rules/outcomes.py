@@ -44,10 +44,12 @@ def is_complete_run(cards: bytes) -> bool:
 
 
 def _collect_runs(board: Position, places: Places, touched: frozenset[int]) -> Event | None:
+    free = next((place for place in places.of(Role.FOUNDATION) if not board.piles[place]), None)
+    if free is None:
+        return None
     for index in sorted(touched.intersection(places.of(Role.TABLEAU))):
         tail = board.piles[index][-RUN_LENGTH:]
         if is_complete_run(tail):
-            free = next(place for place in places.of(Role.FOUNDATION) if not board.piles[place])
             return Event(What.COLLECTED, index, free, tail)
     return None
 
