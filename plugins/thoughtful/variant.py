@@ -76,15 +76,21 @@ TEXTS = {
         "game.thoughtful.name": "Thoughtful Solitaire",
         "game.thoughtful.tagline": "All cards open",
         "game.thoughtful.summary": "Klondike with every card of the columns open: plan, don’t guess.",
+        "game.thoughtful.setting.draw.D1": "Draw 1 · easy",
+        "game.thoughtful.setting.draw.D3": "Draw 3 · hard",
     },
     "fr": {
         "game.thoughtful.name": "Solitaire Réfléchi",
         "game.thoughtful.tagline": "Toutes les cartes visibles",
         "game.thoughtful.summary": "Un Klondike aux colonnes toutes visibles\u00a0: prévoyez, ne devinez pas.",
+        "game.thoughtful.setting.draw.D1": "Pioche 1 · facile",
+        "game.thoughtful.setting.draw.D3": "Pioche 3 · difficile",
     },
     "hi": {
         "game.thoughtful.name": "विचारशील सॉलिटेयर",
         "game.thoughtful.tagline": "सभी पत्ते खुले",
         "game.thoughtful.summary": "क्लोंडाइक, जिसमें कॉलमों के सभी पत्ते खुले हैं: अंदाज़ा नहीं, योजना बनाएँ।",
+        "game.thoughtful.setting.draw.D1": "ड्रॉ 1 · आसान",
+        "game.thoughtful.setting.draw.D3": "ड्रॉ 3 · कठिन",
     },
 }

@@ -159,6 +159,19 @@ def test_options_stand_side_by_side_and_single_choices_are_left_out(catalogue: C
     assert "ecycl" not in speech.options(thoughtful, {"draw": 1, "redeals": None})
 
 
+@pytest.mark.parametrize(
+    ("language", "easy", "hard"),
+    [
+        ("en", "Draw 1 · easy", "Draw 3 · hard"),
+        ("fr", "Pioche 1 · facile", "Pioche 3 · difficile"),
+        ("hi", "ड्रॉ 1 · आसान", "ड्रॉ 3 · कठिन"),
+    ],
+)
+def test_tf_09_the_two_draws_say_how_hard_they_are(language: str, easy: str, hard: str, catalogue: Catalogue) -> None:
+    speech, game = Speech(language, catalogue), catalogue.get("thoughtful")
+    assert [speech.options(game, {"draw": drawn, "redeals": None}) for drawn in (1, 3)] == [easy, hard]
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "hi"])
 def test_dc_06_a_problem_says_what_is_wrong_and_where(language: str) -> None:
     text = Speech(language).problem(CodeProblem("code.bad_character", character="!", place=12))
