@@ -672,7 +672,7 @@
         </message>
         <message>
             <source>{card} does not leave alone</source>
-            <translation>{card} ne part pas seul</translation>
+            <translation>{card} ne part pas sans partenaire</translation>
         </message>
         <message>
             <source>{card} has no partner there</source>
@@ -851,8 +851,8 @@
         <message numerus="yes">
             <source>They are of %n suit(s).</source>
             <translation>
-                <numerusform>Elles sont d’une seule enseigne.</numerusform>
-                <numerusform>Elles sont de %n enseignes.</numerusform>
+                <numerusform>Elles sont toutes de la même enseigne.</numerusform>
+                <numerusform>Elles sont de %n enseignes différentes.</numerusform>
             </translation>
         </message>
         <message>
@@ -914,7 +914,7 @@
         </message>
         <message>
             <source>From left to right the columns get this many cards: {counts}.</source>
-            <translation>De gauche à droite, les colonnes reçoivent ce nombre de cartes : {counts}.</translation>
+            <translation>Nombre de cartes par colonne, de gauche à droite : {counts}.</translation>
         </message>
         <message numerus="yes">
             <source>In all, %n card(s) lie in the tableau.</source>
@@ -1635,11 +1635,11 @@
         </message>
         <message>
             <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower.</source>
-            <translation>{card} n’est pas voisin de {other} en valeur. Ici, une carte doit valoir exactement un de plus ou un de moins.</translation>
+            <translation>{card} ne précède ni ne suit {other}. Ici, une carte doit valoir exactement un de plus ou un de moins.</translation>
         </message>
         <message>
             <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower; ace and king are neighbours.</source>
-            <translation>{card} n’est pas voisin de {other} en valeur. Ici, une carte doit valoir exactement un de plus ou un de moins ; As et Roi sont voisins.</translation>
+            <translation>{card} ne précède ni ne suit {other}. Ici, une carte doit valoir exactement un de plus ou un de moins ; As et Roi sont voisins.</translation>
         </message>
         <message>
             <source>{other} is a king. Nothing goes on a king here.</source>

@@ -190,7 +190,7 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>खेलना</translation>
+            <translation>खेल</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -381,7 +381,7 @@
         <name>about</name>
         <message>
             <source>Version {version}, with Qt {qt}. Solitaire card games with rules that explain themselves; every game is a plugin. Under the MIT licence. Qt and PySide6 are under the LGPL, the Devanagari font under the SIL Open Font Licence.</source>
-            <translation>संस्करण {version}, Qt {qt} के साथ। सॉलिटेयर के ऐसे खेल जिनके नियम खुद समझाते हैं; हर खेल एक प्लगइन है। MIT लाइसेंस के अधीन। Qt और PySide6 LGPL के अधीन हैं, देवनागरी फ़ॉन्ट SIL Open Font Licence के अधीन।</translation>
+            <translation>संस्करण {version}, Qt {qt} के साथ। सॉलिटेयर के ऐसे खेल जो अपने नियम खुद समझाते हैं; हर खेल एक प्लगइन है। MIT लाइसेंस के अधीन। Qt और PySide6 LGPL के अधीन हैं, देवनागरी फ़ॉन्ट SIL Open Font Licence के अधीन।</translation>
         </message>
         <message>
             <source>Close</source>
@@ -565,11 +565,11 @@
         </message>
         <message>
             <source>Quit</source>
-            <translation>बंद करें</translation>
+            <translation>प्रोग्राम बंद करें</translation>
         </message>
         <message>
             <source>Other deals</source>
-            <translation>दूसरी डील</translation>
+            <translation>दूसरी डीलें</translation>
         </message>
         <message>
             <source>Language</source>
@@ -696,7 +696,7 @@
         </message>
         <message>
             <source>Nothing to move</source>
-            <translation>चलाने को कुछ नहीं</translation>
+            <translation>चलने के लिए कुछ नहीं है</translation>
         </message>
         <message>
             <source>This card is face down</source>
@@ -851,7 +851,7 @@
         <message numerus="yes">
             <source>They are of %n suit(s).</source>
             <translation>
-                <numerusform>वे %n सूट के हैं।</numerusform>
+                <numerusform>वे सब एक ही सूट के हैं।</numerusform>
                 <numerusform>वे %n सूटों के हैं।</numerusform>
             </translation>
         </message>
@@ -914,7 +914,7 @@
         </message>
         <message>
             <source>From left to right the columns get this many cards: {counts}.</source>
-            <translation>बाएँ से दाएँ कॉलमों में इतने पत्ते बाँटे जाते हैं: {counts}।</translation>
+            <translation>हर कॉलम में पत्तों की संख्या, बाएँ से दाएँ: {counts}।</translation>
         </message>
         <message numerus="yes">
             <source>In all, %n card(s) lie in the tableau.</source>
@@ -1635,11 +1635,11 @@
         </message>
         <message>
             <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower.</source>
-            <translation>{card} की रैंक {other} से लगी हुई नहीं है। यहाँ पत्ते की रैंक ठीक एक ज़्यादा या एक कम होनी चाहिए।</translation>
+            <translation>{card} की रैंक {other} से ठीक अगली या पिछली नहीं है। यहाँ पत्ते की रैंक ठीक एक ज़्यादा या एक कम होनी चाहिए।</translation>
         </message>
         <message>
             <source>{card} is not next in rank to {other}. Here a card must be exactly one rank higher or lower; ace and king are neighbours.</source>
-            <translation>{card} की रैंक {other} से लगी हुई नहीं है। यहाँ पत्ते की रैंक ठीक एक ज़्यादा या एक कम होनी चाहिए; इक्का और बादशाह पड़ोसी हैं।</translation>
+            <translation>{card} की रैंक {other} से ठीक अगली या पिछली नहीं है। यहाँ पत्ते की रैंक ठीक एक ज़्यादा या एक कम होनी चाहिए; इक्का और बादशाह पड़ोसी हैं।</translation>
         </message>
         <message>
             <source>{other} is a king. Nothing goes on a king here.</source>
@@ -2033,7 +2033,7 @@
         </message>
         <message>
             <source>Redeals without limit</source>
-            <translation>वेस्ट जितनी बार चाहें लौटाएँ</translation>
+            <translation>वेस्ट असीमित बार लौटता है</translation>
         </message>
         <message>
             <source>No redeal</source>
@@ -2104,7 +2104,7 @@
         <name>status</name>
         <message>
             <source>Won · {share} of your games</source>
-            <translation>जीत गए · आपकी {share} बाज़ियाँ</translation>
+            <translation>जीत गए · {share} बाज़ियाँ जीतीं</translation>
         </message>
         <message>
             <source>Won</source>
