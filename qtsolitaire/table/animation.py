@@ -72,10 +72,10 @@ class Driver(QObject):
         self._waiting: list[Act] = []  # latest start first, so that the next one is the last
         self._going: list[Act] = []
         self._done: Callable[[], None] = _nothing
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._advance)
-        self._clock.finished.connect(self.finish)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.valueChanged.connect(self._advance)
+        self.clock.finished.connect(self.finish)
 
     @property
     def is_running(self) -> bool:
@@ -91,14 +91,14 @@ class Driver(QObject):
         if not length or self.speed is Speed.OFF:
             self.finish()
             return
-        self._clock.setEndValue(float(length))
-        self._clock.setDuration(max(1, round(length * self.speed.value)))
-        self._clock.start()
+        self.clock.setEndValue(float(length))
+        self.clock.setDuration(max(1, round(length * self.speed.value)))
+        self.clock.start()
 
     def finish(self) -> None:
         """Everything arrives now, in the order in which it would have."""
-        if self._clock.state() is not QAbstractAnimation.State.Stopped:
-            self._clock.stop()
+        if self.clock.state() is not QAbstractAnimation.State.Stopped:
+            self.clock.stop()
         going, waiting, done = self._going, self._waiting, self._done
         self._going, self._waiting, self._done = [], [], _nothing
         for act in going:

@@ -28,7 +28,6 @@ class Drag:
         self._view = view
         self.held = Held(view.table)
         self._answers: dict[int, Move | Refusal] = {}
-        self._pointer = (0.0, 0.0)
 
     def __bool__(self) -> bool:
         """True while cards are held."""
@@ -53,12 +52,10 @@ class Drag:
         lit = view.ask(clicks.targets, engine, board, hit.pile, size) or []
         view.select(None)
         view.marks.show(Mark.MAY, [view.last_of(pile) for pile in lit])
-        self._pointer = (x, y)
         view.motion.run([self.held.lift(hit.pile, size, x, y)])
 
     def follow(self, x: float, y: float) -> None:
         """Move the held cards with the pointer and light the pile that would get them."""
-        self._pointer = (x, y)
         self.held.follow(x, y)
         aim = self._aim()
         answer = self._answers.get(aim)
@@ -71,7 +68,7 @@ class Drag:
     def relay(self) -> None:
         """Fit the held cards to a new size (P38)."""
         if self.held:
-            self.held.relay(*self._pointer)
+            self.held.relay()
 
     def drop(self) -> None:
         """Let go: the move is made, or the cards spring home and the rule is told."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from qtsolitaire.rules.engine import Engine
@@ -28,9 +28,9 @@ PER_LEVEL, PER_PILE = 1 << 20, 1 << 10  # z from one level of piles to the next,
 class TableScene(QGraphicsScene):
     """Cards and places of one board in one frame."""
 
-    def __init__(self, cache: Path | None) -> None:
+    def __init__(self, cache: Path | None, parent: QObject | None = None) -> None:
         """Make an empty table; ``cache`` keeps drawn cards between runs, None: nowhere."""
-        super().__init__()
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures = Pictures(cache, self)
         self.pictures.renewed.connect(self.show_faces)

@@ -41,7 +41,7 @@ class TableView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None, cache: Path | None = None) -> None:
         """Make an empty table; ``cache`` keeps drawn cards between runs, None: the player's own cache folder."""
         super().__init__(parent)
-        self.table = TableScene(cache or places.cache_dir() / "cards")
+        self.table = TableScene(cache or places.cache_dir() / "cards", self)
         self.setScene(self.table)
         self.motion, self.fades = Driver(self), Driver(self)
         self.marks = Marks(self.table, self.fades)

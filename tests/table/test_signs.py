@@ -7,9 +7,9 @@ from qtsolitaire.table.slots import Look, Sign, look_of
 from tests.table.games import engine
 
 
-def looks(game: str, redeals: int = 0, **options: int | str | None) -> dict[str, Look]:
+def looks(game: str, used: int = 0, **options: int | str | None) -> dict[str, Look]:
     made = engine(game, **options)
-    empty = Position(tuple(b"" for _ in made.table.piles), redeals)
+    empty = Position(tuple(b"" for _ in made.table.piles), used)
     return {pile.id: look_of(made, empty, index) for index, pile in enumerate(made.table.piles)}
 
 
