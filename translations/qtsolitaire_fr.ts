@@ -837,10 +837,6 @@
             <source>This page is not available in your language; here it is in English.</source>
             <translation>Cette page n’existe pas dans votre langue ; la voici en anglais.</translation>
         </message>
-        <message>
-            <source>This page was written by the program from the rules of the game.</source>
-            <translation>Cette page a été écrite par le programme d’après les règles du jeu.</translation>
-        </message>
         <message numerus="yes">
             <source>The game is played with %n card(s).</source>
             <translation>
@@ -1668,10 +1664,6 @@
         <message>
             <source>This place stays empty once its cards are gone.</source>
             <translation>Cette place reste vide une fois ses cartes parties.</translation>
-        </message>
-        <message>
-            <source>This place takes any card, but not this move.</source>
-            <translation>Cette place accepte toute carte, mais pas ce coup.</translation>
         </message>
         <message>
             <source>Only a king, worth 13, goes alone. Every other card needs a partner.</source>

@@ -837,10 +837,6 @@
             <source>This page is not available in your language; here it is in English.</source>
             <translation>यह पृष्ठ आपकी भाषा में उपलब्ध नहीं है; यहाँ अंग्रेज़ी में है।</translation>
         </message>
-        <message>
-            <source>This page was written by the program from the rules of the game.</source>
-            <translation>यह पृष्ठ प्रोग्राम ने खेल के नियमों से लिखा है।</translation>
-        </message>
         <message numerus="yes">
             <source>The game is played with %n card(s).</source>
             <translation>
@@ -1668,10 +1664,6 @@
         <message>
             <source>This place stays empty once its cards are gone.</source>
             <translation>इस जगह के पत्ते निकल जाने पर यह खाली ही रहती है।</translation>
-        </message>
-        <message>
-            <source>This place takes any card, but not this move.</source>
-            <translation>इस जगह कोई भी पत्ता आ सकता है, पर यह चाल नहीं।</translation>
         </message>
         <message>
             <source>Only a king, worth 13, goes alone. Every other card needs a partner.</source>

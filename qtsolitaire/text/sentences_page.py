@@ -22,7 +22,6 @@ PAGE = {
     "options": QT_TRANSLATE_NOOP("page", "Options"),
     "option": QT_TRANSLATE_NOOP("page", "{setting}: {choices}"),
     "fallback": QT_TRANSLATE_NOOP("page", "This page is not available in your language; here it is in English."),
-    "written": QT_TRANSLATE_NOOP("page", "This page was written by the program from the rules of the game."),
     "pack": QT_TRANSLATE_NOOP("page", "The game is played with %n card(s)."),
     "suits": QT_TRANSLATE_NOOP("page", "They are of %n suit(s)."),
     "ranks": QT_TRANSLATE_NOOP(

@@ -57,7 +57,6 @@ REFUSED = {
         "refused", "A foundation begins with the rank that was dealt onto the first one."
     ),
     "first.stays_empty": QT_TRANSLATE_NOOP("refused", "This place stays empty once its cards are gone."),
-    "first.any_card": QT_TRANSLATE_NOOP("refused", "This place takes any card, but not this move."),
     "remove.king_alone": QT_TRANSLATE_NOOP(
         "refused", "Only a king, worth 13, goes alone. Every other card needs a partner."
     ),
