@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from qtsolitaire.play.movetext import from_text
-from qtsolitaire.play.opening import OTHER_NAMES
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import boards
 from qtsolitaire.rules.engine import Engine
@@ -18,7 +17,7 @@ VARIANTS = catalogue().variants
 
 def read(text: str, game: str = "", options: Options | None = None, *, partial: bool = False) -> boards.Board:
     chosen = catalogue().get(game) if game else None
-    return boards.read(text, VARIANTS, chosen, options, names=OTHER_NAMES, partial=partial)
+    return boards.read(text, VARIANTS, chosen, options, partial=partial)
 
 
 class Play:

@@ -51,7 +51,7 @@ def lay_out(options: Options) -> Table:
 def qtsolitaire_variants() -> Sequence[Variant]:
     """One to four free cells."""
     free = Setting("cells", tuple(Choice(count, f"C{count}") for count in (4, 3, 2, 1)), default=4)
-    return [Variant("freecell", "FC", lay_out, (free,), numberings=("microsoft",))]
+    return [Variant("freecell", "FC", lay_out, (free,), numberings=("microsoft",), aliases=("fc-solve",))]
 
 
 @hookimpl

@@ -66,7 +66,8 @@ def qtsolitaire_variants() -> Sequence[Variant]:
     """Draw 1 or 3, and how often the waste may be recycled."""
     draw = Setting("draw", (Choice(1, "D1"), Choice(3, "D3")), default=1)
     limits = (Choice(None, "N"), *(Choice(limit, str(limit)) for limit in range(4)))
-    return [Variant("klondike", "KL", lay_out, (draw, Setting("redeals", limits)))]
+    # In the boards that solvers share, Klondike whose hidden cards are known has a name of its own.
+    return [Variant("klondike", "KL", lay_out, (draw, Setting("redeals", limits)), aliases=("thoughtful-klondike",))]
 
 
 @hookimpl

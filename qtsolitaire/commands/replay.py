@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from qtsolitaire.commands import Answer, Context
-from qtsolitaire.play.opening import OTHER_NAMES, understand_file
+from qtsolitaire.play.opening import understand_file
 from qtsolitaire.play.replay import Replayed, replay
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import boards
@@ -36,7 +36,7 @@ def played(file: Path, context: Context) -> Replayed:
         Problem: the file is none, or a faulty one.
     """
     variants = context.catalogue.variants
-    return replay(understand_file(file, variants), variants, OTHER_NAMES)
+    return replay(understand_file(file, variants), variants)
 
 
 def refusal_line(replayed: Replayed, context: Context) -> str:

@@ -11,11 +11,8 @@ from qtsolitaire.rules import boards
 from qtsolitaire.rules.dealcodes import Deal, parse
 from qtsolitaire.rules.table import Options, Variant
 
-OTHER_NAMES = {"thoughtful-klondike": "klondike"}
-"""In the shared boards of solvers: Klondike whose hidden cards are known, played by Klondike's rules."""
-
-PLAIN_BOARDS = "freecell"
-"""The game of board lines without keys, in fc-solve and PySolFC, unless another is chosen."""
+PLAIN_BOARDS = "fc-solve"
+"""The alias of the game whose board lines fc-solve and PySolFC write without keys, unless another is chosen."""
 
 _FORMAT_LINE = re.compile(r"^[ \t]*[\"']?format[\"']?[ \t]*=", re.MULTILINE)
 _CARD = re.compile(r"(?:10|[A2-9TJQK])[SHDC♠♥♦♣](?![\w-])", re.IGNORECASE)
@@ -49,7 +46,7 @@ def understand(
         return Record(deal.variant.id, code=deal.code)
     plain = chosen is None and boards.is_plain(text)
     game = boards.variant_named(PLAIN_BOARDS, variants) if plain else chosen
-    board = boards.read(text, variants, game, options, names=OTHER_NAMES)
+    board = boards.read(text, variants, game, options)
     return record_of(from_board(board, variants))
 
 
@@ -76,4 +73,4 @@ def open_text(
     Raises:
         RecordProblem, BoardProblem, CodeProblem: as ``understand`` and ``replay``.
     """
-    return replay(understand(text, variants, chosen, options), variants, OTHER_NAMES)
+    return replay(understand(text, variants, chosen, options), variants)

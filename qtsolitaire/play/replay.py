@@ -1,6 +1,6 @@
 """From a record to a game on the table, and back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from qtsolitaire.play.movetext import from_text, to_text
@@ -28,31 +28,30 @@ class Replayed(NamedTuple):
     stop: Stop | None  # None: every move was legal
 
 
-def replay(record: Record, variants: Sequence[Variant], names: Mapping[str, str] | None = None) -> Replayed:
+def replay(record: Record, variants: Sequence[Variant]) -> Replayed:
     """Deal, and play every move through the engine.
 
     Args:
         record: the game.
         variants: the games there are.
-        names: other names of games, as ``boards.read`` takes them.
 
     Raises:
         RecordProblem: the deal cannot be laid, or a move's text is no move.
     """
-    session = opening(record, variants, names)
+    session = opening(record, variants)
     stop = _play(session, record.moves, 1)
     if stop is None and record.running is not None:
         stop = _resume(session, record.running, len(record.moves) + 1)
     return Replayed(session, stop)
 
 
-def opening(record: Record, variants: Sequence[Variant], names: Mapping[str, str] | None = None) -> Session:
+def opening(record: Record, variants: Sequence[Variant]) -> Session:
     """The record's game before its first move.
 
     Raises:
         RecordProblem: as ``replay``; the ids of codes and boards keep their names.
     """
-    chosen = boards.variant_named(record.game, variants, names) if record.game else None
+    chosen = boards.variant_named(record.game, variants) if record.game else None
     if record.game and chosen is None:
         known = ", ".join(variant.id for variant in variants)
         raise RecordProblem("record.unknown_game", text=_shown(record.game), known=known)
@@ -60,7 +59,7 @@ def opening(record: Record, variants: Sequence[Variant], names: Mapping[str, str
         if record.code is not None:
             session = Session.from_deal(dealcodes.parse(record.code, variants, chosen))
         else:
-            session = from_board(boards.read(record.board or "", variants, chosen, names=names), variants)
+            session = from_board(boards.read(record.board or "", variants, chosen), variants)
     except (CodeProblem, BoardProblem) as problem:
         raise RecordProblem(problem.text_id, **problem.args_by_name) from None
     own = session.engine.variant

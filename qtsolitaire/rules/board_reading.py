@@ -51,7 +51,6 @@ def read(
     chosen: Variant | None = None,
     options: Options | None = None,
     *,
-    names: Mapping[str, str] | None = None,
     partial: bool = False,
 ) -> Board:
     """Read a board.
@@ -62,7 +61,6 @@ def read(
         chosen: the game of a text that names none.
         options: what the player has chosen, for settings that the text does not name. Where a board does not fit
             them (more cells taken, other suits), the first options that fit are taken.
-        names: other names of games: variant id by name.
         partial: cards may be missing, for tests and solvers; a player's board is always whole.
 
     Raises:
@@ -70,7 +68,7 @@ def read(
     """
     found = entries(text)
     head = _head(found)
-    variant = _variant(head, variants, chosen, names or {})
+    variant = _variant(head, variants, chosen)
     said = stated(variant, head["options"]) if "options" in head else {}
     piles = [entry for entry in found if entry.key not in _HEAD]
     refused = None
@@ -104,15 +102,13 @@ def _head(found: Sequence[Entry]) -> dict[str, Entry]:
     return head
 
 
-def _variant(
-    head: Mapping[str, Entry], variants: Sequence[Variant], chosen: Variant | None, names: Mapping[str, str]
-) -> Variant:
+def _variant(head: Mapping[str, Entry], variants: Sequence[Variant], chosen: Variant | None) -> Variant:
     if "variant" not in head:
         if chosen is None:
             raise BoardProblem("board.no_game", known=_known(variants))
         return chosen
     entry = head["variant"]
-    found = variant_named(entry.value, variants, names)
+    found = variant_named(entry.value, variants)
     if found is None:
         raise BoardProblem("board.unknown_game", text=shown(entry.value), line=entry.line, known=_known(variants))
     return found
@@ -122,11 +118,11 @@ def _known(variants: Sequence[Variant]) -> str:
     return ", ".join(variant.id for variant in variants)
 
 
-def variant_named(name: str, variants: Sequence[Variant], names: Mapping[str, str] | None = None) -> Variant | None:
-    """The game of this id, hyphens, spaces and case forgiven (AP-10), or of another name for it; None: unknown."""
-    also = {_plain(other): _plain(own) for other, own in (names or {}).items()}
-    wanted = also.get(_plain(name), _plain(name))
-    return next((variant for variant in variants if _plain(variant.id) == wanted), None)
+def variant_named(name: str, variants: Sequence[Variant]) -> Variant | None:
+    """The game of this id or alias, hyphens, spaces and case forgiven (AP-10); None: unknown."""
+    wanted = _plain(name)
+    known_as = {_plain(other): variant for variant in variants for other in variant.aliases}
+    return next((variant for variant in variants if _plain(variant.id) == wanted), known_as.get(wanted))
 
 
 def _plain(name: str) -> str:

@@ -161,6 +161,7 @@ class Variant:
     settings: tuple[Setting, ...] = ()
     revision: int = 1  # raised when rules or deal change so that an old code would mean another game (DC-04)
     numberings: tuple[str, ...] = ()  # other numberings it takes: "microsoft" (DC-05)
+    aliases: tuple[str, ...] = ()  # its names in boards of other programs; "fc-solve": their boards without a name
     shuffle: int = 1  # which of the host's frozen shuffles deals this revision (DC-04)
 
     def default_options(self) -> dict[str, Value]:
