@@ -61,3 +61,46 @@ def test_the_wheel_carries_what_lies_beside_the_package(installed: SimpleNamespa
     }
     assert expected
     assert {path.relative_to(there) for path in there.rglob("*") if path.is_file()} >= expected
+
+
+def test_ap_10_the_installed_program_lists_the_bundled_games(installed: SimpleNamespace) -> None:
+    listed = run(installed.scripts / "qtsolitaire", "games", cwd=installed.folder)
+    assert "Thoughtful Solitaire" in listed
+    assert {"thoughtful", "bakers-game"} <= set(listed.split())
+
+
+@pytest.mark.parametrize(("code", "columns"), [("TF1-D1N-AAAAAAB", 7), ("BK1-C4-AAAAA24", 8)])
+def test_dc_01_the_installed_program_deals(installed: SimpleNamespace, code: str, columns: int) -> None:
+    dealt = run(installed.scripts / "qtsolitaire", "deal", code, cwd=installed.folder)
+    piles = dict(line.split(":", 1) for line in dealt.splitlines())
+    assert piles["code"].strip() == code
+    assert all(piles[f"t{number}"].split() for number in range(1, columns + 1))
+    cards = [word for name, pile in piles.items() if name.startswith(("t", "stock")) for word in pile.split()]
+    assert len(cards) == len(set(cards)) == 52
+
+
+def test_the_installed_program_deals_as_the_clone_does(installed: SimpleNamespace) -> None:
+    command = ("deal", "TF1-D1N-AAAAAAB")
+    in_clone = run(sys.executable, "-m", "qtsolitaire", *command, cwd=ROOT)
+    assert run(installed.scripts / "qtsolitaire", *command, cwd=installed.folder) == in_clone
+
+
+OPEN = """
+from PySide6.QtWidgets import QApplication
+from qtsolitaire import app
+from qtsolitaire.windows.main_window import MainWindow
+
+running = QApplication([])
+window = MainWindow(app.build(running))
+app.begin(window, "BK1-C4-AAAAA24")
+window.show()
+running.processEvents()
+print(window.windowTitle(), window.size().isEmpty(), app.__file__, sep="\\n")
+"""
+
+
+def test_the_installed_program_opens_its_window_on_a_deal(installed: SimpleNamespace) -> None:
+    title, is_empty, module = run(installed.python, "-c", OPEN, cwd=installed.folder).splitlines()
+    assert "Baker’s Game" in title
+    assert is_empty == "False"
+    assert Path(module).is_relative_to(installed.site)
