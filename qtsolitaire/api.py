@@ -43,13 +43,14 @@ from qtsolitaire.rules.layouts import (
     columns,
     discard,
     foundations,
+    peaks,
     pid,
     pyramid,
     row,
     stock,
     waste,
 )
-from qtsolitaire.rules.outcomes import all_on_foundations, collect_runs, tableau_gone, turn_up
+from qtsolitaire.rules.outcomes import all_on_foundations, collect_runs, refill, tableau_gone, turn_up
 from qtsolitaire.rules.table import (
     Choice,
     Consequence,
@@ -155,9 +156,11 @@ __all__ = [
     "other_colour",
     "own_suit",
     "pack",
+    "peaks",
     "pid",
     "pyramid",
     "rank",
+    "refill",
     "room",
     "row",
     "same_suit",

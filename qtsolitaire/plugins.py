@@ -19,7 +19,20 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import Problem, VariantProblem
 from qtsolitaire.rules.table import Variant
 
-BUNDLED_ORDER = ("thoughtful", "klondike", "spider", "freecell", "bakers_game", "pyramid")
+BUNDLED_ORDER = (
+    "thoughtful",
+    "klondike",
+    "spider",
+    "freecell",
+    "bakers_game",
+    "pyramid",
+    "yukon",
+    "golf",
+    "tripeaks",
+    "forty_thieves",
+    "canfield",
+    "eight_off",
+)
 """The gallery's order; folders that are not named come after these, by name."""
 
 

@@ -87,6 +87,24 @@ def pyramid(rows: int, at: tuple[float, float], step: float, pitch: float) -> tu
     return tuple(piles)
 
 
+def peaks(count: int, rows: int, at: tuple[float, float], step: float, pitch: float) -> tuple[Pile, ...]:
+    """``count`` small pyramids side by side on one common last row, ids ``r1c1``.. row by row; each lifts its card."""
+    left, top = at
+    width = rows - 1  # places of the last row that one peak covers, less the shared one
+    ends = [[peak * width + place for peak in range(count) for place in range(row + 1)] for row in range(rows - 1)]
+    ends.append(list(range(count * width + 1)))
+    piles = []
+    for r, slots in enumerate(ends):
+        for c, slot in enumerate(slots):
+            x = left + step * (slot + (width - r) / 2)
+            covers = (
+                tuple(f"r{r + 2}c{ends[r + 1].index(below) + 1}" for below in (slot, slot + 1)) if r < width else ()
+            )
+            at_place = (round(x, 3), round(top + pitch * r, 3))
+            piles.append(Pile(f"r{r + 1}c{c + 1}", Role.TABLEAU, at_place, covered_by=covers, full=1, lift=Lift.TOP))
+    return tuple(piles)
+
+
 def discard(at: tuple[float, float]) -> Pile:
     """Where removed cards go, out of play (PY-02)."""
     return Pile("f1", Role.FOUNDATION, at, final=True, pairs_only=True)

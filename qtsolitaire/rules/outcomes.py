@@ -21,15 +21,17 @@ tableau_gone = Goal("tableau_gone", _in_tableau)
 
 
 def _turn_up(board: Position, places: Places, touched: frozenset[int]) -> Event | None:
-    for index in sorted(touched.intersection(places.of(Role.TABLEAU))):
+    uncovered = (under for pile in touched for under in places.under(pile))
+    for index in sorted(touched.union(uncovered).intersection(places.of(Role.TABLEAU))):
         pile = board.piles[index]
-        if pile and pile[-1] >= FACE_DOWN:
+        covered = any(board.piles[places.index(over)] for over in places.piles[index].covered_by)
+        if pile and pile[-1] >= FACE_DOWN and not covered:
             return Event(What.TURNED_UP, index, index, pile[-1:])
     return None
 
 
 turn_up = Consequence("turn_up", _turn_up)
-"""A face-down card that becomes a column's last turns up (KL-03)."""
+"""A face-down card that becomes a column's last, or that nothing covers any more, turns up (KL-03)."""
 
 
 def is_complete_run(cards: bytes) -> bool:
@@ -56,3 +58,15 @@ def _collect_runs(board: Position, places: Places, touched: frozenset[int]) -> E
 
 collect_runs = Consequence("collect_runs", _collect_runs)
 """A complete same-suit run leaves for the next free foundation (SP-03)."""
+
+
+def _refill(board: Position, places: Places, touched: frozenset[int]) -> Event | None:
+    for column in sorted(touched.intersection(places.of(Role.TABLEAU))):
+        for reserve in places.of(Role.RESERVE):
+            if not board.piles[column] and board.piles[reserve]:
+                return Event(What.REFILLED, reserve, column, board.piles[reserve][-1:])
+    return None
+
+
+refill = Consequence("refill", _refill)
+"""A column that an action empties is filled from the reserve, while that has cards."""

@@ -189,17 +189,24 @@ class Pile:
 class Places:
     """The piles of a table and quick ways to them; made once per table."""
 
-    __slots__ = ("_by_id", "_by_role", "piles")
+    __slots__ = ("_by_id", "_by_role", "_under", "piles")
 
     def __init__(self, piles: tuple[Pile, ...]) -> None:
         """Index ``piles`` by id and role."""
         self.piles = piles
         self._by_id = {pile.id: index for index, pile in enumerate(piles)}
         self._by_role = {role: tuple(i for i, p in enumerate(piles) if p.role is role) for role in Role}
+        self._under = {
+            over.id: tuple(i for i, under in enumerate(piles) if over.id in under.covered_by) for over in piles
+        }
 
     def of(self, role: Role) -> tuple[int, ...]:
         """Indexes of the piles of this role, in declared order."""
         return self._by_role[role]
+
+    def under(self, pile: int) -> tuple[int, ...]:
+        """Indexes of the piles that this one's cards lie over."""
+        return self._under[self.piles[pile].id]
 
     def index(self, pile_id: str) -> int:
         """The pile's index.
