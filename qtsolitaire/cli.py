@@ -36,17 +36,6 @@ class _Parser(argparse.ArgumentParser):
         raise UsageProblem("usage.wrong", usage=str(self.usage))
 
 
-def is_command(argv: Sequence[str]) -> bool:
-    """True where these arguments (without the program's name) ask for no window: a command, the help, the version."""
-    try:
-        _, rest = _language(argv)
-    except UsageProblem:
-        return True
-    if any(word in (*_HELP, _VERSION) for word in rest[:1]):
-        return True
-    return bool(rest) and rest[0] in NAMES
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command line, ``sys.argv`` where none is given; returns the exit status."""
     speech = Speech(ENGLISH.id)
