@@ -24,7 +24,7 @@ _PATIENCE = 2.0  # seconds that a write waits for another window's
 # Primary result codes, https://www.sqlite.org/rescode.html
 _BUSY = {5, 6}  # BUSY, LOCKED
 _PLACE = {3, 8, 10, 13, 14, 22, 23}  # PERM, READONLY, IOERR, FULL, CANTOPEN, NOLFS, AUTH
-_ATTEMPTS = 3  # the file, a new file, memory
+_ATTEMPTS = 4  # the file, a new file, a copy in memory, an empty one in memory
 
 
 class Busy(Exception):
@@ -57,7 +57,8 @@ class Database:
         for attempt in range(_ATTEMPTS):
             try:
                 return work(self._connected())
-            except sqlite3.Error as error:
+            # A message that quotes a damaged file may be no UTF-8, and then no sqlite3.Error either.
+            except (sqlite3.Error, UnicodeError) as error:
                 if attempt == _ATTEMPTS - 1:
                     raise
                 self._recover(_primary_code(error))
@@ -157,6 +158,9 @@ class Database:
         """
         if code in _BUSY:
             raise Busy
+        if self._in_memory:  # the copy is as damaged as the file was
+            self._go_on_in_memory()
+            return
         self.close()
         if code in _PLACE:
             self._go_on_in_memory(readable=True)
@@ -181,13 +185,13 @@ class Database:
         if readable:
             # Without a right to write, SQLite reads a WAL database only if told that nobody changes it.
             with (
-                contextlib.suppress(sqlite3.Error),
+                contextlib.suppress(sqlite3.Error, UnicodeError),
                 contextlib.closing(_connect(f"{self.path.as_uri()}?mode=ro&immutable=1")) as database,
             ):
                 database.backup(memory)
         try:
             schema.bring_up(memory)
-        except sqlite3.Error:
+        except (sqlite3.Error, UnicodeError):
             memory = _connect(":memory:")
             schema.bring_up(memory)
         self._open, self._in_memory = memory, True
@@ -213,5 +217,5 @@ def _move_into_place(temporary: Path, path: Path) -> None:
             temporary.replace(path)
 
 
-def _primary_code(error: "sqlite3.Error") -> int:
+def _primary_code(error: Exception) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -34,6 +34,11 @@ class History:
         self._database = Database(path or places.data_dir() / "history.sqlite3", self.notices)
         self._waiting: list[Game] = []  # games that another window kept us from writing
 
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._database.path
+
     def record(self, game: Game) -> Records:
         """Keep a game that was finished or left; one already won is never changed again.
 
