@@ -3,9 +3,11 @@
     python scripts/translations.py update     new sentences into translations/*.ts, vanished ones out
     python scripts/translations.py compile    translations/*.ts into *.qm, which are committed too
 
-lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here.
+lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here; and
+it misses calls within f-strings and with some arguments, so what stands spelled out in the sources is added.
 """
 
+import ast
 import copy
 import subprocess
 import sys
@@ -22,6 +24,8 @@ PACKAGE = ROOT / "qtsolitaire"
 LANGUAGES = ("en", "fr", "hi")
 PLURAL_FORMS = 2
 """English, French and Hindi have two each; a language with more needs its number here."""
+
+CALLS = ("translate", "QT_TRANSLATE_NOOP")
 
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
@@ -90,7 +94,36 @@ def collect() -> ET.Element:
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder) / "qtsolitaire_fr.ts"
         subprocess.run([tool("lupdate"), *options, str(PACKAGE), "-ts", str(fresh)], check=True)
-        return ET.parse(fresh).getroot()
+        tree = ET.parse(fresh).getroot()
+    found = {key for key, _ in messages(tree)}
+    for key in dict.fromkeys(spelled_out()):
+        if key not in found:
+            _add(tree, key)
+    return tree
+
+
+def spelled_out() -> Iterator[Key]:
+    """Every call of translate and of the mark whose texts are literals."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > 1:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                context, source, *rest = (getattr(argument, "value", None) for argument in node.args[:3])
+                comment = rest[0] if rest and isinstance(rest[0], str) else ""
+                if name in CALLS and isinstance(context, str) and isinstance(source, str):
+                    yield context, source, comment
+
+
+def _add(tree: ET.Element, key: Key) -> None:
+    context = next((each for each in tree.iter("context") if each.findtext("name") == key[0]), None)
+    if context is None:
+        context = ET.SubElement(tree, "context")
+        ET.SubElement(context, "name").text = key[0]
+    message = ET.SubElement(context, "message")
+    ET.SubElement(message, "source").text = key[1]
+    if key[2]:
+        ET.SubElement(message, "comment").text = key[2]
+    ET.SubElement(message, "translation", type="unfinished")
 
 
 def _mend(tree: ET.Element, kept: dict[Key, list[str]], plurals_only: bool) -> None:

@@ -95,6 +95,13 @@
             <source>Won {won} of {played}</source>
             <translation>{won} gagnées sur {played}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n coup</numerusform>
+                <numerusform>%n coups</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>QErrorMessage</name>
@@ -638,6 +645,10 @@
         <message>
             <source>Move {number} of the file, “{move}”, is not allowed: it stops before it.</source>
             <translation>Le coup {number} du fichier, « {move} », n’est pas permis : la lecture s’arrête avant lui.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
         </message>
     </context>
     <context>

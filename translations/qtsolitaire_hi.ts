@@ -95,6 +95,13 @@
             <source>Won {won} of {played}</source>
             <translation>{played} में से {won} जीतीं</translation>
         </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n चाल</numerusform>
+                <numerusform>%n चालें</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>QErrorMessage</name>
@@ -638,6 +645,10 @@
         <message>
             <source>Move {number} of the file, “{move}”, is not allowed: it stops before it.</source>
             <translation>फ़ाइल की चाल {number}, “{move}”, नहीं चली जा सकती: बाज़ी उससे पहले रुकती है।</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>बाज़ियाँ</translation>
         </message>
     </context>
     <context>

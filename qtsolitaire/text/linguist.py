@@ -40,5 +40,5 @@ class Linguist:
             return None
         if not self._path.is_file():
             return None
-        number = -1 if n is None else abs(n)
+        number = -1 if n is None or "%n" not in source else abs(n)  # a text without plural has no second form
         return self._translator.translate(context, source, "", number) or None

@@ -253,8 +253,11 @@ def test_a_game_without_any_text_has_a_readable_name() -> None:
     assert speech.summary(bare.variant) == speech.tagline(bare.variant) == ""
 
 
+PLURAL = "At most %n card(s) can move there together now. Empty cells and empty columns decide how many."
+
+
 def test_p48_faulty_host_texts_fall_back_to_english(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """One key missing, one with another placeholder, one dropped, one empty: the rest is French."""
+    """A key missing, one with another placeholder, one dropped, one empty, a plural short: the rest is French."""
     from tests.text.linguist import SCRIPT
 
     tree = SCRIPT.ET.parse(SCRIPT.source_file("fr")).getroot()
@@ -263,6 +266,7 @@ def test_p48_faulty_host_texts_fall_back_to_english(tmp_path: Path, caplog: pyte
         "{card} and {other} share neither suit nor rank. One of the two must be the same.": ["{card} seul."],
         "A foundation begins with the ace.": [""],
         "There is no card here.": None,
+        PLURAL: ["une seule", ""],
     }
     for context in tree.iter("context"):
         for message in list(context.findall("message")):
@@ -283,8 +287,9 @@ def test_p48_faulty_host_texts_fall_back_to_english(tmp_path: Path, caplog: pyte
             assert speech.say("refused.onto.same_suit_or_rank", card="7♥", other="K♠").startswith("7♥ and K♠ share")
             assert speech.say("refused.first.ace_first") == "A foundation begins with the ace."
             assert speech.say("refused.source.nothing") == "There is no card here."
+            assert speech.say("refused.size.room", n=5).startswith("At most 5 card")
             assert speech.say("refused.source.stays") == "Les cartes de cette place ne bougent pas."
-    assert len(caplog.records) == 4
+    assert len(caplog.records) == 5
 
 
 def test_without_compiled_files_everything_is_english(tmp_path: Path) -> None:
