@@ -3,8 +3,8 @@
     python scripts/translations.py update     new sentences into translations/*.ts, vanished ones out
     python scripts/translations.py compile    translations/*.ts into *.qm, which are committed too
 
-lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here; and
-it misses calls within f-strings and with some arguments, so what stands spelled out in the sources is added.
+lupdate misses plural forms when ``%n`` is not given as a literal number, so every source with ``%n`` is made one here.
+It misses calls within f-strings and with some arguments too, so what stands spelled out in the sources is added.
 """
 
 import ast
