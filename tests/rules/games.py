@@ -27,7 +27,7 @@ class Board:
 
     def __init__(self, name: str, options: dict[str, Value] | None = None, **piles: str) -> None:
         self.engine = game(name, **(options or {}))
-        self.session = Session(self.engine, place(self.engine, **piles))
+        self.session = Session(self.engine, place(self.engine, 0, **piles))
 
     @property
     def position(self) -> Position:
