@@ -79,7 +79,7 @@ TEXTS = {
     },
     "fr": {
         "game.eight-off.name": "Huit Cellules",
-        "game.eight-off.tagline": "Huit cellules, rois seuls",
+        "game.eight-off.tagline": "Huit cellules, Rois seuls",
         "game.eight-off.summary": "Huit cellules, dont quatre prises\u202f; les colonnes vides attendent les Rois.",
         "rule.size.room_in_cells": "Un groupe compte au plus une carte de plus qu’il n’y a de cellules vides.",
         "refused.size.room_in_cells": "Avec les cellules vides du moment, un groupe compte au plus {limit} cartes.",

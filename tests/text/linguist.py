@@ -1,6 +1,7 @@
 """The Linguist files as the tests see them."""
 
 import importlib.util
+import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,3 +44,20 @@ def all_texts(language: str) -> Iterator[tuple[str, str]]:
         for path in sorted(catalogue.folder(variant).glob(f"*.{language}.md")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 yield f"{path.parent.name}/{path.name}:{number}", line
+        path = catalogue.folder(variant) / "examples.toml"
+        if path.is_file():
+            for text in _in_language(tomllib.loads(path.read_text(encoding="utf-8")), language):
+                yield f"{path.parent.name}/{path.name}", text
+
+
+def _in_language(value: object, language: str) -> Iterator[str]:
+    """Every text under the language's key, however deep."""
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            if key == language and isinstance(inside, str):
+                yield inside
+            else:
+                yield from _in_language(inside, language)
+    elif isinstance(value, list):
+        for inside in value:
+            yield from _in_language(inside, language)

@@ -34,6 +34,7 @@ def test_there_is_something_to_read() -> None:
         ("a double space", r"  "),
         ("English quotes", r"[“”]"),
         ("œ spelled in two letters", r"(?i)\bcoeur"),
+        ("a rank without its capital", r"\b(?:rois?|valets?|dames?|as de)\b"),
         ("a decimal point", r"(?<![\w-])\d+\.\d+(?![\d.]*[\w])"),
         ("thousands without U+202F", r"\d[ ,\u00a0]\d{3}\b"),
         ("three points for an ellipsis", r"\.\.\."),
