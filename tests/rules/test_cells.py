@@ -166,3 +166,14 @@ def test_bk_12_ten_points_for_each_card_on_a_foundation(name: str) -> None:
     board.carry("t1", "f1")
     board.carry("t3", "f1")
     assert board.session.score == 20
+
+
+def test_bk_04_a_group_is_a_shortcut_for_single_moves() -> None:
+    fillers = {f"t{number}": FILLERS[number - 1] for number in range(3, 8)}
+    group = Board("bakers-game", t1="2C 9H 8H 7H", t2="TH", **fillers)
+    single = Board("bakers-game", t1="2C 9H 8H 7H", t2="TH", **fillers)
+    assert isinstance(group.carry("t1", "t2", 3), Step)
+    for source, target in [("t1", "c1"), ("t1", "c2"), ("t1", "t2"), ("c2", "t2"), ("c1", "t2")]:
+        assert isinstance(single.carry(source, target), Step)
+    assert group.position == single.position
+    assert group.session.moves == 1
