@@ -11,7 +11,7 @@ from qtsolitaire.table.animation import Act
 from qtsolitaire.table.art.atlas import Atlas
 from qtsolitaire.table.geometry import Frame, Point
 from qtsolitaire.table.items import CardItem, Piles, follow, follow_back
-from qtsolitaire.table.moves import FLYING, TURN_MS, Glide, carry_ms, turn_over
+from qtsolitaire.table.moves import CARRY_MS, FLYING, TURN_MS, Glide, carry_ms, turn_over
 
 DEAL_MS, DEAL_APART, DEAL_MOST = 180, 14, 900
 DRAW_MS, REDEAL_MS = 160, 220
@@ -33,6 +33,7 @@ class Choreography:
     piles: Piles  # changed by every event
     board: list[bytes]  # the cards of every pile, changed by every event
     rest_z: RestZ
+    least_ms: float = CARRY_MS  # of the shortest carry
     acts: list[Act] = field(default_factory=list)
     _now: float = 0.0  # ms at which the next event begins
     _free: float = 0.0  # ms at which the last act ends
@@ -92,7 +93,7 @@ class Choreography:
         if what == What.DEALT:
             self._now = max(self._free - DEAL_MS + ROW_APART, 0.0)
             return [0.0] * count, DEAL_MS
-        return [0.0] * count, carry_ms(self._place(moved[0]), points[0])
+        return [0.0] * count, carry_ms(self._place(moved[0]), points[0], self.least_ms)
 
     def _place(self, item: CardItem) -> Point:
         return self._at.get(item) or item.at()

@@ -53,6 +53,8 @@ class Drag:
         view.select(None)
         view.marks.show(Mark.MAY, [view.last_of(pile) for pile in lit])
         view.motion.run([self.held.lift(hit.pile, size, x, y)])
+        if view.reduced_motion:
+            view.motion.finish()
 
     def follow(self, x: float, y: float) -> None:
         """Move the held cards with the pointer and light the pile that would get them."""

@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from qtsolitaire.table.scene import TableScene
 
 FLYING = 1e9  # z of what flies: above everything that lies
+CARRY_MS = 140
+DROP_MS = 110  # the last bit of a drag
 TURN_MS = 160
 SHAKE_MS = 220
 SHAKE_PX = 6
 
 
-def carry_ms(source: Point, target: Point) -> float:
+def carry_ms(source: Point, target: Point, least: float = CARRY_MS) -> float:
     """How long a card takes from one place to another: 140 ms and 0.12 per pixel, 220 at most (section 6)."""
-    return min(220.0, 140 + 0.12 * hypot(target.x - source.x, target.y - source.y))
+    return min(220.0, least + 0.12 * hypot(target.x - source.x, target.y - source.y))
 
 
 class Glide:

@@ -16,10 +16,10 @@ from qtsolitaire.table.counts import Count
 from qtsolitaire.table.felt import felt
 from qtsolitaire.table.geometry import Frame, Point, frame, settled_width, usual_width, width_for
 from qtsolitaire.table.items import CardItem, Piles, fits, make_items, remove_items
-from qtsolitaire.table.moves import FLYING
+from qtsolitaire.table.moves import CARRY_MS, FLYING
 from qtsolitaire.table.pictures import Pictures
 from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Plan, make_plan
-from qtsolitaire.table.slots import Look, look_of, slot_pixmap
+from qtsolitaire.table.slots import look_of, slot_pixmap
 
 GROUND, PLACES, COUNTS = -3.0, -2.0, -1.0  # z of what lies under the cards
 PER_LEVEL, PER_PILE = 1 << 20, 1 << 10  # z from one level of piles to the next, and from pile to pile
@@ -44,7 +44,6 @@ class TableScene(QGraphicsScene):
         self._frame: Frame | None = None
         self._size, self._ratio = (0, 0), 1.0
         self._slots: list[QGraphicsPixmapItem] = []
-        self._looks: list[Look] = []
         self._ground = QGraphicsPixmapItem()
         self._count = Count()
         self.add_fixed(self._ground, GROUND)
@@ -88,7 +87,6 @@ class TableScene(QGraphicsScene):
         self.engine, self.board, self._plan = engine, board, make_plan(engine)
         self.piles = make_items(self, board.piles)
         self._slots = [QGraphicsPixmapItem() for _ in board.piles]
-        self._looks = []
         for slot in self._slots:
             slot.setZValue(PLACES)
             self.addItem(slot)
@@ -106,8 +104,13 @@ class TableScene(QGraphicsScene):
         self.show_faces()
         self.settle()
 
-    def step(self, events: Sequence[Event], after: Position, back: bool = False) -> list[Act]:
-        """Take the board on to ``after`` and give the acts that show it; until they run, nothing seems to move."""
+    def step(
+        self, events: Sequence[Event], after: Position, back: bool = False, least_ms: float = CARRY_MS
+    ) -> list[Act]:
+        """Take the board on to ``after`` and give the acts that show it; until they run, nothing seems to move.
+
+        ``least_ms`` is the time of the shortest carry.
+        """
         assert self.engine is not None
         before, self.board = self.board, after
         self._reframe(fresh=False, moving=before)
@@ -155,7 +158,6 @@ class TableScene(QGraphicsScene):
     def relay(self) -> None:
         """Lay everything out anew, after a change of size, theme, deck or side."""
         self._reframe(fresh=True)
-        self._looks = []
         self.settle()
 
     def paint_ground(self) -> None:
@@ -200,7 +202,6 @@ class TableScene(QGraphicsScene):
         made = frame(self._plan, self._size, width, strips, self.mirrored)
         if made != self._frame:
             self._frame = made
-            self._looks = []
             if moving:
                 self._rescale(moving)
         self._redraw()
@@ -234,11 +235,12 @@ class TableScene(QGraphicsScene):
     def _show_slots(self) -> None:
         if self.engine is None or not self.is_laid:
             return
-        looks = [look_of(self.engine, self.board, pile) for pile in range(len(self._slots))]
-        size = QSize(self.frame.width, self.frame.height)
-        for pile, (slot, look) in enumerate(zip(self._slots, looks, strict=True)):
-            if pile >= len(self._looks) or self._looks[pile] != look:
-                slot.setPixmap(slot_pixmap(look, self.theme, size, self._ratio))
+        size = (self.frame.width, self.frame.height)
+        for pile, slot in enumerate(self._slots):
+            look = look_of(self.engine, self.board, pile)
+            pixmap = slot_pixmap(look, self.theme, size, self._ratio)
+            if slot.pixmap().cacheKey() != pixmap.cacheKey():
+                slot.setPixmap(pixmap)
             slot.setPos(*self.frame.origin(pile))
-        self._looks = looks
+            slot.setVisible(not look.hidden)
         self._count.tell(self.engine, self.board, self.frame, self.theme)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
@@ -147,12 +148,13 @@ def _paint_sign(painter: QPainter, look: Look, theme: Theme, box: QRectF) -> Non
     paint(painter, _picture(look, theme.ink))
 
 
-def slot_pixmap(look: Look, theme: Theme, size: QSize, ratio: float) -> QPixmap:
-    """A place of a card's size in logical pixels."""
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+@lru_cache(maxsize=64)
+def slot_pixmap(look: Look, theme: Theme, size: tuple[int, int], ratio: float) -> QPixmap:
+    """A place of a card's size in logical pixels. Most places of a table look alike: each look is drawn once."""
+    image = QImage(QSize(*size) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_slot(painter, look, theme, QRectF(0, 0, size.width(), size.height()))
+    paint_slot(painter, look, theme, QRectF(0, 0, *size))
     painter.end()
     return QPixmap.fromImage(image)

@@ -1,72 +1,43 @@
-"""The table as a widget: one game, its animation, and what the player does with the pointer."""
+"""The table as a widget: one game, and what the player does with the pointer."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-from qtsolitaire import places
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.words import Move, Refusal, Step, Verb
-from qtsolitaire.table.animation import Act, Driver, Speed, linear
-from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.canvas import TableCanvas
 from qtsolitaire.table.input import Gestures
-from qtsolitaire.table.marks import Marks, Place, place_box
-from qtsolitaire.table.moves import FLYING, hint_acts, shake
+from qtsolitaire.table.marks import Place
+from qtsolitaire.table.moves import CARRY_MS, DROP_MS, hint_acts, shake
 from qtsolitaire.table.rings import Mark
-from qtsolitaire.table.scene import TableScene
-from qtsolitaire.table.themes import Theme
-from qtsolitaire.table.win import PANEL_MS, arc_acts, drift_acts, place_arc
 
 Answer = TypeVar("Answer")
-FADE_MS = 80  # with reduced motion
 
 
-class TableView(QGraphicsView):
+class TableView(TableCanvas):
     """Shows a session and plays on it. The session is always right; the view only catches up."""
 
     acted = Signal(object)  # a Step of the player, after redo too
     undone = Signal()
     refused = Signal(object)  # a Refusal: the rule that forbids what the player tried
     won = Signal()  # the last move has arrived
-    celebrated = Signal()  # the arc of a win stands, or was cut short: time for the panel
     changed = Signal()  # any counter, the board or what can be undone
     selection_changed = Signal()
     fault = Signal(str, object)  # the variant's id and the exception its code raised; the game is as it was
 
     def __init__(self, parent: QWidget | None = None, cache: Path | None = None) -> None:
         """Make an empty table; ``cache`` keeps drawn cards between runs, None: the player's own cache folder."""
-        super().__init__(parent)
-        self.table = TableScene(cache or places.cache_dir() / "cards", self)
-        self.setScene(self.table)
-        self.motion, self.fades = Driver(self), Driver(self)
-        self.marks = Marks(self.table, self.fades)
+        super().__init__(parent, cache)
         self.marks_refusals = True
-        self.reduced_motion = False
-        self._has_arc = False  # the cards of a won game stand in their arc
-        self._veil = QGraphicsPixmapItem()
-        self._veil.setVisible(False)
-        self.table.add_fixed(self._veil, 2 * FLYING)
-        self._session: Session | None = None
         self.selection: Place | None = None
+        self._session: Session | None = None
         self.gestures = Gestures(self)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setMinimumSize(320, 240)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     # --- the game -------------------------------------------------------------------------------------------
 
@@ -99,11 +70,11 @@ class TableView(QGraphicsView):
     def act(self, move: Move, dropped: bool = False) -> None:
         """Play a move and show it; a refused one is told by ``refused``. ``dropped`` cards start where they are."""
         self.land(settle=not dropped)
-        if self._session is None:
+        if self._session is None or self.is_over:
             return
         answer = self.ask(self._session.play, move)
         if isinstance(answer, Step):
-            self._show(answer)
+            self._show(answer, DROP_MS if dropped else CARRY_MS)
             return
         self.table.settle()
         if isinstance(answer, Refusal):
@@ -137,9 +108,9 @@ class TableView(QGraphicsView):
             self._session.restart()
             self.set_session(self._session)
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: Step, least_ms: float = CARRY_MS) -> None:
         self.select(None)
-        self.run(self.table.step(step.events, step.after), done=self._tell_if_won)
+        self.run(self.table.step(step.events, step.after, least_ms=least_ms), done=self._tell_if_won)
         self.acted.emit(step)
         self.changed.emit()
 
@@ -156,6 +127,10 @@ class TableView(QGraphicsView):
         if place is not None and self.marks_refusals:
             self.marks.show(Mark.REFUSED, [place])
         self.refused.emit(refusal)
+
+    def forget_refusal(self) -> None:
+        """Take the mark of the last refusal away, as when its explanation closes."""
+        self.marks.clear(Mark.REFUSED)
 
     def select(self, place: Place | None) -> None:
         """Choose some cards, as a click in a game of pairs does; piles that would take them light up."""
@@ -194,140 +169,33 @@ class TableView(QGraphicsView):
             self.fault.emit(self._session.engine.variant.id if self._session else "", error)
             return None
 
-    # --- motion ---------------------------------------------------------------------------------------------
-
-    def run(self, acts: list[Act], done: Callable[[], None] = lambda: None) -> None:
-        """Let these acts run; then everything lies at its place and ``done`` is called."""
-
-        def landed() -> None:
-            self.table.settle()
-            self.marks.relay()
-            done()
-
-        if self.reduced_motion and acts:
-            acts = [self._cross_fade()]
-        self.motion.run(acts, landed)
-
-    def _cross_fade(self) -> Act:
-        """Instead of any movement: the old picture fades over the new one."""
-        self._veil.setPixmap(self.viewport().grab())
-        self._veil.setVisible(True)
-        self.table.settle()
-
-        def end() -> None:
-            self._veil.setVisible(False)
-            self._veil.setPixmap(QPixmap())
-
-        return Act(0, FADE_MS, lambda part: self._veil.setOpacity(1 - part), end=end, ease=linear)
-
-    def play_win(self) -> None:
-        """Fan all cards into an arc; ``celebrated`` follows when they stand, at once where nothing moves."""
-        self.land()
-        if not self.table.is_laid:
-            return
-        self._has_arc = True
-        self.table.clear_places()
-        items = [item for pile in self.table.piles for item in pile]
-        acts = arc_acts(self.table.frame, items, self.table.pictures.atlas)
-        if self.reduced_motion or self.motion.speed is Speed.OFF:
-            self.motion.run([], self._arc_stands)
-            return
-        size = self.table.frame.size
-        self.fades.run(drift_acts(self.table, size, self.table.ratio))
-        pause = Act(max(act.start + act.duration for act in acts), PANEL_MS, lambda part: None)
-        self.motion.run([*acts, pause], self._arc_stands)
-
-    def _arc_stands(self) -> None:
-        self._place_arc()
-        self.celebrated.emit()
-
-    def _place_arc(self) -> None:
-        self.table.clear_places()
-        items = [item for pile in self.table.piles for item in pile]
-        place_arc(self.table.frame, items, self.table.pictures.atlas)
-
     def land(self, settle: bool = True) -> None:
         """Whatever flies or is held lies at its place now, and what was said about the last action is gone."""
-        self.motion.finish()
+        super().land()
         if settle:
             self.gestures.cancel()
         self.gestures.pairs.pill.hide()
         self.marks.clear(Mark.REFUSED, Mark.HINT)
 
-    # --- looks ----------------------------------------------------------------------------------------------
+    def fit(self) -> None:
+        """Lay everything out for the viewport's size; held cards stay under the pointer (P38)."""
+        is_held = bool(self.gestures.drag)
+        self.gestures.hover.clear()
+        self.gestures.pairs.pill.hide()
+        super().fit()
+        if is_held:
+            self.gestures.drag.relay()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show another table theme."""
-        self.land()
-        self.table.theme = theme
-        self.table.paint_ground()
-        self._relay()
-
-    def set_deck_style(self, style: DeckStyle) -> None:
-        """Show another deck."""
-        self.land()
-        self.table.deck_style = style
-        self._relay()
-
-    def set_mirrored(self, mirrored: bool) -> None:
-        """Lay the table out for the left hand."""
-        self.land()
-        self.table.mirrored = mirrored
-        self._relay()
-
-    def _relay(self) -> None:
-        self.table.relay()
-        self._after_relay()
-
-    def _after_relay(self) -> None:
-        self.marks.relay()
-        if self._has_arc:
-            self._place_arc()
-
-    def set_speed(self, speed: Speed) -> None:
-        """How fast cards move."""
-        self.motion.finish()
-        self.motion.speed = speed
+    # --- settings -------------------------------------------------------------------------------------------
 
     def set_double_click(self, on: bool) -> None:
         """Whether two clicks send a card or group to where it fits (TF-14)."""
         self.gestures.double_clicks = on
 
-    def set_reduced_motion(self, on: bool) -> None:
-        """Instead of moving, cards fade from place to place."""
-        self.motion.finish()
-        self.reduced_motion = on
-
     def set_interactive_rules(self, on: bool) -> None:
         """Whether the card that forbids a move is marked (TF-19); ``refused`` is told in any case."""
         self.marks_refusals = on
         self.marks.clear(Mark.REFUSED)
-
-    def card_rect(self, pile: int, depth: int = -1) -> QRect:
-        """What is seen of a card, or of the pile's empty place where ``depth`` is -1, in the view's coordinates."""
-        return QRect(*place_box(self.table.frame, self.table.board.piles[pile], Place(pile, depth)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the table to its new size at once."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        size = self.viewport().size()
-        is_held = bool(self.gestures.drag)
-        self.motion.finish()
-        self.gestures.hover.clear()
-        self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
-        self.gestures.pairs.pill.hide()
-        self._after_relay()
-        if is_held:
-            self.gestures.drag.relay()
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the screen's pixel ratio (P43)."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
-        return super().event(event)
 
     # --- pointer and keys -----------------------------------------------------------------------------------
 
@@ -363,6 +231,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lets go; during a drag no other key does anything (P36)."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.forget_refusal()
         if event.key() == Qt.Key.Key_Escape and (self.gestures.drag or self.selection):
             self.gestures.let_go()
             self.select(None)

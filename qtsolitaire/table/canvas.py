@@ -1,0 +1,177 @@
+"""The widget that the table is drawn on: its size, its looks, and one animation at a time."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
+
+from qtsolitaire import places
+from qtsolitaire.table.animation import Act, Driver, Speed, linear
+from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.items import CardItem
+from qtsolitaire.table.marks import Marks, Place, place_box
+from qtsolitaire.table.moves import FLYING
+from qtsolitaire.table.scene import TableScene
+from qtsolitaire.table.themes import Theme
+from qtsolitaire.table.win import PANEL_MS, arc_acts, drift_acts, place_arc
+
+FADE_MS = 80  # with reduced motion
+
+
+class TableCanvas(QGraphicsView):
+    """Shows a scene at the view's size and lets it move. It knows no game."""
+
+    celebrated = Signal()  # the arc of a win stands, or was cut short: time for the panel
+
+    def __init__(self, parent: QWidget | None = None, cache: Path | None = None) -> None:
+        """Make an empty table; ``cache`` keeps drawn cards between runs, None: the player's own cache folder."""
+        super().__init__(parent)
+        self.table = TableScene(cache or places.cache_dir() / "cards", self)
+        self.setScene(self.table)
+        self.motion, self.fades = Driver(self), Driver(self)
+        self.marks = Marks(self.table, self.fades)
+        self.reduced_motion = False
+        self._has_arc = False  # the cards of a won game stand in their arc
+        self._veil = QGraphicsPixmapItem()
+        self._veil.setVisible(False)
+        self.table.add_fixed(self._veil, 2 * FLYING)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMinimumSize(320, 240)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    # --- motion ---------------------------------------------------------------------------------------------
+
+    def land(self) -> None:
+        """Whatever flies lies at its place now."""
+        self.motion.finish()
+
+    def run(self, acts: list[Act], done: Callable[[], None] = lambda: None) -> None:
+        """Let these acts run; then everything lies at its place and ``done`` is called."""
+
+        def landed() -> None:
+            self.table.settle()
+            self.marks.relay()
+            done()
+
+        if self.reduced_motion and acts:
+            acts = [self._cross_fade()]
+        self.motion.run(acts, landed)
+
+    def _cross_fade(self) -> Act:
+        """Instead of any movement: the old picture fades over the new one."""
+        self._veil.setPixmap(self.viewport().grab())
+        self._veil.setVisible(True)
+        self.table.settle()
+
+        def fade(part: float) -> None:
+            self._veil.setOpacity(1 - part)
+
+        def end() -> None:
+            self._veil.setVisible(False)
+            self._veil.setPixmap(QPixmap())
+
+        return Act(0, FADE_MS, fade, end=end, ease=linear)
+
+    def play_win(self) -> None:
+        """Fan all cards into an arc; ``celebrated`` follows when they stand, at once where nothing moves."""
+        self.land()
+        if not self.table.is_laid:
+            return
+        self._has_arc = True
+        self.table.clear_places()
+        if self.reduced_motion or self.motion.speed is Speed.OFF:
+            self.motion.run([], self._arc_stands)
+            return
+        table = self.table
+        acts = arc_acts(table.frame, self._all_items(), table.pictures.atlas)
+        pause = Act(max(act.start + act.duration for act in acts), PANEL_MS, lambda part: None)
+        self.fades.run(drift_acts(table, table.frame.size, table.ratio))
+        self.motion.run([*acts, pause], self._arc_stands)
+
+    def _all_items(self) -> list[CardItem]:
+        return [item for pile in self.table.piles for item in pile]
+
+    def _arc_stands(self) -> None:
+        self._place_arc()
+        self.celebrated.emit()
+
+    def _place_arc(self) -> None:
+        self.table.clear_places()
+        place_arc(self.table.frame, self._all_items(), self.table.pictures.atlas)
+
+    # --- looks ----------------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show another table theme."""
+        self.land()
+        self.table.theme = theme
+        self.table.paint_ground()
+        self._relay()
+
+    def set_deck_style(self, style: DeckStyle) -> None:
+        """Show another deck."""
+        self.land()
+        self.table.deck_style = style
+        self._relay()
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Lay the table out for the left hand."""
+        self.land()
+        self.table.mirrored = mirrored
+        self._relay()
+
+    def set_speed(self, speed: Speed) -> None:
+        """How fast cards move."""
+        self.motion.finish()
+        self.motion.speed = speed
+        self.fades.speed = Speed.OFF if speed is Speed.OFF else Speed.NORMAL
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Instead of moving, cards fade from place to place."""
+        self.motion.finish()
+        self.reduced_motion = on
+
+    def _relay(self) -> None:
+        self.table.relay()
+        self._after_relay()
+
+    def _after_relay(self) -> None:
+        self.marks.relay()
+        if self._has_arc:
+            self._place_arc()
+
+    def card_rect(self, pile: int, depth: int = -1) -> QRect:
+        """What is seen of a card, or of the pile's empty place where ``depth`` is -1, in the view's coordinates."""
+        return QRect(*place_box(self.table.frame, self.table.board.piles[pile], Place(pile, depth)))
+
+    # --- size -----------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the table to its new size at once."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the screen's pixel ratio (P43)."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        return super().event(event)
+
+    def fit(self) -> None:
+        """Lay everything out for the viewport's size and pixel ratio."""
+        size = self.viewport().size()
+        self.motion.finish()
+        self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
+        self._after_relay()
