@@ -59,7 +59,8 @@ class NewGameDialog(Sheet):
         self._title = Paragraph(self, pixels=22, weight=style.SEMIBOLD)
         self.browser = Browser(catalogue.variants, self._picture, session, seconds, self)
         self.aside = Aside(self)
-        self.aside.deal.fill = style.LINK if theme.is_light else style.PRIMARY
+        self.parts = (self.browser, self.aside)
+        self.aside.deal.fill = style.primary(theme)
         self._connect()
         self._show_game()
         self.retranslate()
@@ -110,6 +111,8 @@ class NewGameDialog(Sheet):
         if deal is None or deal.variant.id != variant.id:
             self.aside.code.line.clear()
             self._read()
+        else:
+            self.aside.code.line.setText(deal.code)
         self._show_game()
         self._tell_game()
 

@@ -29,7 +29,7 @@ Painter = Callable[[Variant, QSize, float], QPixmap]
 """(game, logical size, device pixel ratio): the picture of its opening."""
 
 _PAD, _GAP = 8, 2  # around a picture, between tiles
-_WHOLE, _LEAST = 184, 130  # pictures are made so narrow before a column goes, and so narrow before the second one goes
+_WHOLE, _LEAST = 170, 130  # pictures are made so narrow before a column goes, and so narrow before the second one goes
 
 
 class Tile(Choice):
@@ -47,7 +47,7 @@ class Tile(Choice):
         self.variant = variant
         self._paint = paint
         self._picture = QPixmap()
-        self._drawn_for = (0.0, 0.0)  # logical width and pixel ratio of the picture
+        self._drawn_for = (0, 0.0)  # logical width and pixel ratio of the picture
         self._tagline, self._rate = "", ""
 
     def tell(self, speech: Speech, rate: Rate) -> None:
@@ -98,13 +98,15 @@ class Tile(Choice):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tinted plate and ring for the chosen one, picture, lines."""
+        size = self._picture_size(self.width())
+        self._make_picture(size)  # asks a plugin: before anything is being painted
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_plate(painter)
-        size = self._picture_size(self.width())
         left = (self.width() - size.width()) / 2
         self._draw_picture(painter, QRectF(left, _PAD, size.width(), size.height()))
         self._draw_lines(painter, left + 2, _PAD + size.height() + 4)
+        painter.end()  # a logged fault of a plugin may keep this frame, and the painter with it
 
     def _draw_plate(self, painter: QPainter) -> None:
         box = QRectF(self.rect()).adjusted(1.25, 1.25, -1.25, -1.25)
@@ -117,11 +119,13 @@ class Tile(Choice):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 9, 9)
 
-    def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
+    def _make_picture(self, size: QSize) -> None:
         ratio = self.devicePixelRatioF()
-        if self._picture.isNull() or self._drawn_for != (box.width(), ratio):
-            self._drawn_for = (box.width(), ratio)
-            self._picture = self._paint(self.variant, box.size().toSize(), ratio)
+        if self._picture.isNull() or self._drawn_for != (size.width(), ratio):
+            self._drawn_for = (size.width(), ratio)
+            self._picture = self._paint(self.variant, size, ratio)
+
+    def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
         outline = QPainterPath()
         outline.addRoundedRect(box, 10, 10)
         painter.save()

@@ -70,6 +70,7 @@ class SettingsDialog(Sheet):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.scroller = Scroller(content, self)
+        self.parts = (self.search, self.scroller)
         preferences.listen(self._changed)
         self.finished.connect(lambda: preferences.forget(self._changed))
         self.retranslate()

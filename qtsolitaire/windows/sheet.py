@@ -4,7 +4,7 @@ It lies inside the window, so it moves and scales with it and needs no window ma
 window of its own.
 """
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QWidget
 
@@ -54,6 +54,7 @@ class Sheet(QDialog):
         self._wish = wish
         self._panel = QRect()
         self._returns_to: QWidget | None = None
+        self.parts: tuple[QWidget, ...] = ()  # in the order in which Tab goes through them
         if parent is not None:
             self.setWindowFlags(Qt.WindowType.Widget)
             parent.installEventFilter(self)
@@ -148,12 +149,11 @@ class Sheet(QDialog):
         return True
 
     def tab_stops(self) -> list[QWidget]:
-        """What Tab comes to, in order: the widgets from top to bottom as they were made; of a group the chosen one."""
-        stops, at = [], self.nextInFocusChain()
-        while at is not None and at is not self:
-            if self.isAncestorOf(at) and _takes_tab(at):
-                stops.append(at)
-            at = at.nextInFocusChain()
+        """What Tab comes to: part by part, in each from top to bottom; of a group the chosen one; the cross last."""
+        stops = []
+        for part in (*self.parts, self.close_button):
+            inside = (part, *part.findChildren(QWidget))
+            stops += sorted(filter(_takes_tab, inside), key=lambda stop: _place(stop, self))
         return stops
 
     def _give_focus_back(self) -> None:
@@ -172,6 +172,11 @@ class Sheet(QDialog):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(style.SURFACE))
         painter.drawRoundedRect(QRectF(self._panel), _RADIUS, _RADIUS)
+
+
+def _place(widget: QWidget, sheet: QWidget) -> tuple[int, int]:
+    corner = widget.mapTo(sheet, QPoint(0, 0))
+    return corner.y(), corner.x()
 
 
 def _takes_tab(widget: QWidget) -> bool:
