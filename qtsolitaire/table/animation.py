@@ -45,7 +45,7 @@ def _nothing() -> None:
     """Do nothing."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Act:
     """Something that changes over a span of time."""
 
@@ -85,13 +85,13 @@ class Driver(QObject):
     def run(self, acts: Sequence[Act], done: Callable[[], None] = _nothing) -> None:
         """Let the former acts arrive, then start these; ``done`` is called once when all have arrived."""
         self.finish()
+        length = max((act.start + act.duration for act in acts), default=0.0)
+        self.clock.setEndValue(float(max(length, 1)))
         self._waiting = sorted(acts, key=lambda act: -act.start)
         self._done = done
-        length = max((act.start + act.duration for act in acts), default=0.0)
         if not length or self.speed is Speed.OFF:
             self.finish()
             return
-        self.clock.setEndValue(float(length))
         self.clock.setDuration(max(1, round(length * self.speed.value)))
         self.clock.start()
 
@@ -101,7 +101,7 @@ class Driver(QObject):
             self.clock.stop()
         going, waiting, done = self._going, self._waiting, self._done
         self._going, self._waiting, self._done = [], [], _nothing
-        for act in going:
+        for act in sorted(going, key=lambda act: act.start + act.duration):
             act.finish()
         for act in reversed(waiting):
             act.begin()
@@ -112,14 +112,17 @@ class Driver(QObject):
         now = float(value)
         while self._waiting and self._waiting[-1].start <= now:
             act = self._waiting.pop()
+            self._arrive(act.start)  # a late frame keeps the order
             act.begin()
             self._going.append(act)
-        still = []
+        self._arrive(now)
         for act in self._going:
-            part = (now - act.start) / act.duration if act.duration else 1.0
-            if part >= 1:
+            act.step(act.ease((now - act.start) / act.duration))
+
+    def _arrive(self, now: float) -> None:
+        """Let those arrive whose time is over."""
+        over = [act for act in self._going if act.start + act.duration <= now]
+        if over:
+            self._going = [act for act in self._going if act not in over]
+            for act in sorted(over, key=lambda act: act.start + act.duration):
                 act.finish()
-            else:
-                act.step(act.ease(part))
-                still.append(act)
-        self._going = still

@@ -35,6 +35,14 @@ def test_acts_run_in_time_and_done_is_called_once(qtbot: QtBot) -> None:
     assert log.lines == ["a begins", "a arrived", "a ends", "b begins", "b arrived", "b ends", "done"]
 
 
+def test_a_late_frame_keeps_the_order(qtbot: QtBot) -> None:
+    driver, log = Driver(), Log()
+    driver.run([log.act("b", 1000, 1000), log.act("a", 0, 1000)])
+    driver.clock.pause()
+    driver.clock.setCurrentTime(1500)
+    assert log.lines == ["a begins", "a arrived", "a ends", "b begins"]
+
+
 def test_finish_lets_everything_arrive_in_the_same_order(qtbot: QtBot) -> None:
     driver, log = Driver(), Log()
     driver.run([log.act("b", 3000, 20), log.act("a", 0, 2000)], lambda: log.lines.append("done"))
