@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from qtsolitaire.plugins import load_bundled
+
 ROOT = Path(__file__).parents[2]
 PLUGIN_MODULES = sorted((ROOT / "plugins").rglob("*.py"))
 ENGINE_MODULES = [
     path for room in ("rules", "play", "solving") for path in sorted((ROOT / "qtsolitaire" / room).rglob("*.py"))
 ]
 
-# SPEC AP-10 and "Deal codes": the ids and codes of the games.
-# A pyramid is also a shape of the layouts, and board files of other programs count their "freecells".
-VARIANT_NAMES = re.compile(r"thoughtful|klondike|spider|freecell(?!s\b)|bakers?[-_ ]?game", re.IGNORECASE)
-VARIANT_CODES = ("TF", "KL", "SP", "FC", "BK", "PY")
+GAMES = load_bundled().variants
+CODES = {variant.code for variant in GAMES}
+# A pyramid is a shape of the layouts too (and a word of the list of terms), so its id says nothing here.
+IDS = [variant.id.replace("-", "[-_ ]?") for variant in GAMES if variant.id != "pyramid"]
+# The plural is let through: board files of other programs count their "freecells".
+NAMES = re.compile(rf"({'|'.join(IDS)})(?!s\b)", re.IGNORECASE)
 
 
 def imported_modules(tree: ast.AST) -> Iterator[str]:
@@ -64,7 +68,7 @@ def words_of(tree: ast.AST) -> Iterator[str]:
 
 def variants_named_in(source: str) -> list[str]:
     """Return the words of `source` that name a variant by its id, in whatever spelling, or are its code."""
-    return [word for word in words_of(ast.parse(source)) if word in VARIANT_CODES or VARIANT_NAMES.search(word)]
+    return [word for word in words_of(ast.parse(source)) if word in CODES or NAMES.search(word)]
 
 
 def test_there_is_something_to_look_at() -> None:
