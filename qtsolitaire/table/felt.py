@@ -1,28 +1,27 @@
 """The table's ground: one radial gradient, rendered once per size (look brief, section 3)."""
 
+from array import array
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from qtsolitaire.table.themes import Theme
 
 _CENTRE = (0.50, 0.38)  # of the gradient, as parts of the table
 _REACH = 0.72  # its radius, as a part of the longer side
-_TILE = 128
+_TILE = 64
 
 
 @cache
-def _grain() -> QImage:
+def _grain() -> QPixmap:
     """Noise that makes a pixel lighter or darker by one step of 255 or leaves it alone: gradients show no bands."""
-    tile = QImage(_TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    chance = Random(1)  # any fixed noise will do; it is never seen
     tones = (0x00000000, 0x01010101, 0x01000000)  # nothing, white and black at 1/255
-    for y in range(_TILE):
-        for x in range(_TILE):
-            tile.setPixel(x, y, chance.choice(tones))
-    return tile
+    chance = Random(1)  # any fixed noise will do; it is never seen
+    pixels = array("I", chance.choices(tones, k=_TILE * _TILE))
+    tile = QImage(pixels.tobytes(), _TILE, _TILE, 4 * _TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    return QPixmap.fromImage(tile.copy())
 
 
 def felt(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -46,4 +45,4 @@ def paint_felt(painter: QPainter, theme: Theme, area: QRect) -> None:
     gradient.setColorAt(0, QColor(theme.centre))
     gradient.setColorAt(1, QColor(theme.edge))
     painter.fillRect(area, QBrush(gradient))
-    painter.drawTiledPixmap(area, QPixmap.fromImage(_grain(), Qt.ImageConversionFlag.NoOpaqueDetection))
+    painter.drawTiledPixmap(area, _grain())

@@ -7,7 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qtsolitaire.rules.cards import card, face_down
-from qtsolitaire.rules.words import Role
+from qtsolitaire.rules.engine import Engine
+from qtsolitaire.rules.layouts import columns, pid
+from qtsolitaire.rules.outcomes import all_on_foundations
+from qtsolitaire.rules.table import Deal, Table, Variant
+from qtsolitaire.rules.words import Fan, Pile, Role
 from qtsolitaire.table.geometry import Frame, frame, settled_width, usual_width, width_for
 from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Spread, make_plan
 from tests.table.games import engine
@@ -174,3 +178,34 @@ def test_foundations_are_the_rightmost_piles_of_a_klondike_table() -> None:
     placed = framed("klondike", (1280, 800))
     last = made.places.of(Role.FOUNDATION)[-1]
     assert placed.origin(last).x == placed.origin(made.places.index("t7")).x
+
+
+def test_a_row_fanned_to_the_right_ends_before_the_pile_beside_it() -> None:
+    piles = (
+        Pile("r", Role.RESERVE, (0, 0), fan=Fan.RIGHT),
+        Pile("c", Role.CELL, (4, 0), full=1, takes=1),
+        *columns(6, 1.2),
+    )
+    deal = (Deal(("r",), 20), Deal(pid("t", 6)))
+    made = Engine(Variant("rows", "RW", lambda options: Table(piles, deal, all_on_foundations)))
+    plan = make_plan(made)
+    placed = frame(plan, (1280, 716), usual_width(plan, (1280, 716)))
+    points = placed.points(0, up(20))
+    assert points[-1].x + placed.width <= placed.origin(1).x
+    assert len({point.x for point in points}) == 20
+    few = placed.points(0, up(3))
+    assert few[1].x - few[0].x == int(0.22 * placed.width)
+
+
+def test_a_column_above_another_pile_ends_before_it() -> None:
+    piles = (
+        Pile("above", Role.TABLEAU, (0, 0), fan=Fan.DOWN, takes=13),
+        Pile("below", Role.TABLEAU, (0, 2.5), fan=Fan.DOWN, takes=13),
+    )
+    made = Engine(
+        Variant("two", "TW", lambda options: Table(piles, (Deal(("above", "below"), 26),), all_on_foundations))
+    )
+    plan = make_plan(made)
+    placed = frame(plan, (800, 600), usual_width(plan, (800, 600)))
+    assert placed.points(0, up(26))[-1].y + placed.height <= placed.origin(1).y
+    assert placed.points(1, up(26))[-1].y + placed.height <= 600
