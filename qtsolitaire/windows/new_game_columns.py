@@ -15,7 +15,7 @@ from qtsolitaire.windows.new_game_continue import ContinueCard
 from qtsolitaire.windows.new_game_details import Details
 from qtsolitaire.windows.new_game_gallery import Gallery, Painter
 from qtsolitaire.windows.paragraph import Paragraph
-from qtsolitaire.windows.scroll import Scroller
+from qtsolitaire.windows.scroll import Content, Scroller
 from qtsolitaire.windows.widgets import Mark, TextField
 
 SEARCH_FROM = 9
@@ -35,7 +35,7 @@ class Browser(QWidget):
     ) -> None:
         super().__init__(parent)
         self.search = TextField(self, icon="search") if len(variants) >= SEARCH_FROM else None
-        content = QWidget()
+        content = Content()
         self.gallery = Gallery(variants, paint, content)
         self._nothing = Paragraph(content, pixels=14, colour=style.SECOND)
         self._nothing.hide()
@@ -58,7 +58,7 @@ class Browser(QWidget):
         if self.search is not None:
             outer.addWidget(self.search)
             self.search.line.textEdited.connect(self._filter)
-        outer.addWidget(self._scroller)
+        outer.addWidget(self._scroller, 1)
 
     def tell(self, speech: Speech, rates: dict[str, Rate]) -> None:
         """Say everything in the player's language."""

@@ -10,6 +10,7 @@ from qtsolitaire.store.results import Bests, Rate
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
 from qtsolitaire.windows.paragraph import Paragraph
+from qtsolitaire.windows.scroll import Content
 from qtsolitaire.windows.widgets import ChipRow
 
 
@@ -82,7 +83,7 @@ class Values(QWidget):
         style.draw_line(painter, box, text, Qt.AlignmentFlag.AlignLeft, style.drop(self._language, pixels))
 
 
-class Details(QWidget):
+class Details(Content):
     """Shows one game; chips only for settings that leave a choice."""
 
     changed = Signal()

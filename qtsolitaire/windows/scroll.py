@@ -1,6 +1,6 @@
 """A scroll area for dialogs: no frame, a slim bar, and whatever gets the focus comes into view."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from qtsolitaire.windows import style
@@ -15,10 +15,18 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 
+class Content(QWidget):
+    """What is scrolled: exactly as high as its text is at this width, which no minimum of a layout knows."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its widest part; the height follows from the width."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
 class Scroller(QScrollArea):
     """Scrolls its content up and down, never sideways."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, content: Content, parent: QWidget | None = None) -> None:
         """Show ``content`` as wide as the area."""
         super().__init__(parent)
         content.setObjectName("content")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.windows import style
 from qtsolitaire.windows.paragraph import Paragraph
-from qtsolitaire.windows.scroll import Scroller
+from qtsolitaire.windows.scroll import Content, Scroller
 from qtsolitaire.windows.settings_rows import Row
 from qtsolitaire.windows.settings_texts import GROUPS, Group, say
 from qtsolitaire.windows.sheet import Sheet
@@ -59,7 +59,7 @@ class SettingsDialog(Sheet):
         self._title = Paragraph(self, pixels=22, weight=style.SEMIBOLD)
         self.search = TextField(self, icon="search")
         self.search.line.textChanged.connect(self._filter)
-        content = QWidget()
+        content = Content()
         self.sections = [Section(group, preferences, content) for group in GROUPS]
         self._nothing = Paragraph(content, pixels=14, colour=style.SECOND)
         self._nothing.hide()

@@ -481,6 +481,8 @@ def test_more_than_eight_games_can_be_searched(qtbot: QtBot) -> None:
         catalogue.variants = [*catalogue.variants, *catalogue.variants][:9]
     dialog = room.open((800, 600))
     assert dialog.browser.search is not None
+    gallery = dialog.browser.gallery.mapTo(dialog.browser, QPoint(0, 0))
+    assert gallery.y() < 80, "the tiles begin right below the search box"
     qtbot.keyClicks(dialog.browser.search.line, "SPIDER")
     shown = [each.variant.id for each in dialog.browser.gallery.tiles if each.isVisible()]
     assert "spider" in shown

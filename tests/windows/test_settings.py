@@ -217,6 +217,7 @@ def test_no_word_is_cut_off_at_any_size_in_any_language(room: Room, size: tuple[
     dialog = room.open(size)
     content = dialog.scroller.widget()
     assert content is not None
+    assert content.height() == max(content.heightForWidth(content.width()), dialog.scroller.viewport().height())
     assert content.width() <= dialog.scroller.viewport().width(), "nothing scrolls sideways"
     for row in dialog.rows:
         for paragraph in (row.label, row.sentence):
