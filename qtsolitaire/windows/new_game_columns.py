@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qtsolitaire.play.session import Session
@@ -18,12 +19,14 @@ from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.scroll import Content, Scroller
 from qtsolitaire.windows.widgets import Mark, TextField
 
+_PIN_FROM = 540  # logical pixels
+
 SEARCH_FROM = 9
 """Games from which on a search box is worth its room."""
 
 
 class Browser(QWidget):
-    """The gallery, a search box above it where there are many games, the game on the table below it."""
+    """The gallery, a search box above it where there are many games, below it the game on the table."""
 
     def __init__(
         self,
@@ -39,14 +42,14 @@ class Browser(QWidget):
         self.gallery = Gallery(variants, paint, content)
         self._nothing = Paragraph(content, pixels=14, colour=style.SECOND)
         self._nothing.hide()
-        self.on_table = ContinueCard(session, seconds, content) if session else None
+        self.on_table = ContinueCard(session, seconds, self) if session else None
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 8, 0)
         inner.setSpacing(8)
-        for widget in (self.gallery, self._nothing, self.on_table):
-            if widget is not None:
-                inner.addWidget(widget)
+        inner.addWidget(self.gallery)
+        inner.addWidget(self._nothing)
         inner.addStretch(1)
+        self._inner = inner
         self._scroller = Scroller(content, self)
         self.gallery.focused.connect(self._scroller.bring)
         self._place()
@@ -59,6 +62,14 @@ class Browser(QWidget):
             outer.addWidget(self.search)
             self.search.line.textEdited.connect(self._filter)
         outer.addWidget(self._scroller, 1)
+        self._outer = outer
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The game on the table is always in sight where that leaves enough of the gallery; else it is at its end."""
+        super().resizeEvent(event)
+        layout = self._outer if self.height() >= _PIN_FROM else self._inner
+        if self.on_table is not None and layout.indexOf(self.on_table) < 0:
+            layout.addWidget(self.on_table)
 
     def tell(self, speech: Speech, rates: dict[str, Rate]) -> None:
         """Say everything in the player's language."""

@@ -1,8 +1,8 @@
 """Below the gallery: the game on the table, to go on with or to begin again."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qtsolitaire.play.session import Session
 from qtsolitaire.text.speech import Speech
@@ -36,19 +36,29 @@ class ContinueCard(QWidget):
         self._place()
 
     def _place(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 16)
-        layout.setSpacing(6)
-        layout.addWidget(self._title)
-        layout.addWidget(self.line)
-        layout.addSpacing(4)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._title)
+        words.addWidget(self.line)
         buttons = FlowLayout(gap=10)
         buttons.addWidget(self.go_on)
         buttons.addWidget(self.restart)
-        layout.addLayout(buttons)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(18, 12, 18, 12)
+        self._layout.setSpacing(10)
+        self._layout.addLayout(words, 1)
+        self._layout.addLayout(buttons)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons beside the words where both have room."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.line.wish() + self.go_on.sizeHint().width() + self.restart.sizeHint().width() + 80
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._layout.direction() is not direction:
+            self._layout.setDirection(direction)
 
     def tell(self, speech: Speech) -> None:
         """Say everything in the player's language."""

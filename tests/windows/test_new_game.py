@@ -385,6 +385,17 @@ def test_the_game_on_the_table_can_be_continued_or_restarted(room: Room) -> None
     assert again.restart
 
 
+@pytest.mark.parametrize(("size", "pinned"), [((1280, 800), True), ((640, 480), False)])
+def test_the_game_on_the_table_stays_in_sight_in_a_tall_window(room: Room, size: tuple[int, int], pinned: bool) -> None:
+    session = Session.from_deal(dealcodes.parse("KL1-D1N-AAAAAAB", room.catalogue.variants))
+    dialog = room.open(size, session)
+    card = dialog.browser.on_table
+    assert card is not None
+    assert (card.parentWidget() is dialog.browser) is pinned
+    assert dialog.browser.gallery.isVisible()
+    assert dialog.browser.gallery.height() > 200
+
+
 def test_a_deal_without_a_move_has_nothing_to_restart(room: Room) -> None:
     session = Session.from_deal(dealcodes.parse("KL1-D1N-AAAAAAB", room.catalogue.variants))
     card = room.open(session=session).browser.on_table
