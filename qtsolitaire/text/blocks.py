@@ -41,8 +41,12 @@ class Block:
         return marks[self.kind] + self.text
 
     def html(self) -> str:
-        """The block for a text browser, each anchor as a named ``a``."""
-        names = "".join(f'<a name="{escape(anchor)}"></a>' for anchor in self.anchors)
+        """The block for a text browser, each anchor as a named ``a``.
+
+        Qt gives the anchor's format to the one character that follows, which would tear a Devanagari syllable apart:
+        so an invisible one follows.
+        """
+        names = "".join(f'<a name="{escape(anchor)}"></a>' for anchor in self.anchors) + JOINER * bool(self.anchors)
         if self.kind is Kind.HEADING:
             return f"<h{self.level}>{names}{inline(self.text)}</h{self.level}>"
         if self.kind is Kind.TEXT:
@@ -50,6 +54,9 @@ class Block:
         tag = "ul" if self.kind is Kind.ITEM else f'ol start="{self.number}"'
         return f"<{tag}><li>{names}{inline(self.text)}</li></{tag.split(maxsplit=1)[0]}>"
 
+
+JOINER = "\N{WORD JOINER}"
+"""No width, no break, no glyph."""
 
 _ANCHOR = re.compile(r'<a (?:id|name)="([^"]+)"></a>\s*')
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")

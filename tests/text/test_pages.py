@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QTextDocument
 
 from qtsolitaire.plugins import Catalogue, load_bundled
 from qtsolitaire.rules import builds, layouts
@@ -16,7 +17,7 @@ from qtsolitaire.rules.table import Deal, Draw, Options, Table, Variant
 from qtsolitaire.rules.words import Fan, Lift, Move, Pile, Refusal, Role, Verb
 from qtsolitaire.testing import options as option_sets
 from qtsolitaire.text import pages
-from qtsolitaire.text.blocks import Kind, inline, read
+from qtsolitaire.text.blocks import JOINER, Block, Kind, inline, read
 from qtsolitaire.text.rules_page import RulesWriter
 from qtsolitaire.text.speech import Speech
 
@@ -221,3 +222,17 @@ def test_what_a_page_writes_is_text_and_never_code() -> None:
     assert inline("<script>a</script> **b** *c* `d` [e](#f)") == (
         '&lt;script&gt;a&lt;/script&gt; <b>b</b> <i>c</i> <code>d</code> <a href="#f">e</a>'
     )
+
+
+def test_an_anchor_does_not_tear_a_syllable_apart(qapp: object) -> None:
+    """Qt formats the character behind an anchor apart; शु must not lose its vowel sign to a dotted circle."""
+    document = QTextDocument()
+    document.setHtml(Block(Kind.TEXT, "शुरुआत", ("onto.one_lower", "first.ace_first")).html())
+    block = document.begin()
+    fragments, place = [], block.begin()
+    while not place.atEnd():
+        fragments.append(place.fragment().text())
+        place += 1
+    assert fragments == [JOINER, "शुरुआत"]
+    names = [name for each in document.allFormats() for name in each.toCharFormat().anchorNames()]
+    assert {"onto.one_lower", "first.ace_first"} <= set(names)

@@ -75,15 +75,22 @@ def test_french_rejected_words(word: str) -> None:
     assert not [where for where, text in all_texts("fr") if re.search(word, text, re.IGNORECASE)]
 
 
-@pytest.mark.parametrize("word", ["आधार", "नींव", "औंधा", "डेक", "रानी", "राजा", "सेटिंग्स", "गड्डी (?:पर क्लिक|से पत्त|खाली)"])
+@pytest.mark.parametrize(
+    "word", ["आधार", "नींव", "औंधा", "डेक", "रानी", "राजा", "सेटिंग्स", "गड्डी (?:पर क्लिक.*|से पत्त.*|खाली.*)"]
+)
 def test_hindi_rejected_words(word: str) -> None:
     """गड्डी is the deck of cards, never the stock: nobody clicks on it or draws from it."""
-    assert not [where for where, text in all_texts("hi") if re.search(word, text)]
+    assert not [where for where, text in all_texts("hi") if re.search(whole(word), text)]
+
+
+def whole(words: str) -> str:
+    """These words by themselves: vowel signs are no word characters to a regular expression."""
+    return f"(?<![\u0900-\u097f])(?:{words})(?![\u0900-\u097f])"
 
 
 def test_hindi_asks_politely() -> None:
     """Commands end in -एँ or -ें; the familiar forms never appear."""
-    assert not [where for where, text in all_texts("hi") if re.search(r"\b(?:तुम|तू|करो|रखो|खेलो|चुनो)\b", text)]
+    assert not [where for where, text in all_texts("hi") if re.search(whole("तुम|तू|करो|रखो|खेलो|चुनो"), text)]
 
 
 @pytest.mark.parametrize(
