@@ -110,9 +110,10 @@ class TableView(TableCanvas):
 
     def _show(self, step: Step, least_ms: float = CARRY_MS) -> None:
         self.select(None)
-        self.run(self.table.step(step.events, step.after, least_ms=least_ms), done=self._tell_if_won)
+        acts = self.table.step(step.events, step.after, least_ms=least_ms)
         self.acted.emit(step)
         self.changed.emit()
+        self.run(acts, done=self._tell_if_won)  # last, so that a win is told after the action that brought it
 
     def _tell_if_won(self) -> None:
         session = self._session

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from qtsolitaire.rules.cards import face_down, from_letters
 from qtsolitaire.rules.words import Refusal
+from qtsolitaire.table.animation import Speed
 from qtsolitaire.table.marks import Place
 from qtsolitaire.table.rings import Mark
 from tests.table.games import session
@@ -402,3 +403,15 @@ def test_the_win_is_told_once_even_when_it_is_cut_short(qtbot: QtBot, cache: Pat
     hand.press(QPoint(5, 700))
     QTest.qWait(400)
     assert wins == [True]
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_a_win_is_told_after_the_action_that_brought_it(qtbot: QtBot, cache: Path, speed: Speed) -> None:
+    hand = nearly_won(qtbot, cache)
+    hand.view.set_speed(speed)
+    told: list[str] = []
+    hand.view.acted.connect(lambda _: told.append("acted"))
+    hand.view.won.connect(lambda: told.append("won"))
+    hand.click("t1")
+    arrive(hand.view)
+    assert told == ["acted", "won"]
