@@ -13,6 +13,7 @@ from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
 from qtsolitaire.windows.buttons import BarButton, Button
 from qtsolitaire.windows.style import Chrome
+from qtsolitaire.windows.weights import embolden
 
 LEAST, USUAL, MOST = 320, 400, 480
 _HEADER, _PAD, _GRIP = 50, 22, 7
@@ -181,6 +182,8 @@ class RulesPanel(QWidget):
         document.setDefaultFont(style.font(15, style.REGULAR, page.language))
         document.setDefaultStyleSheet(self._sheet(page.language))
         self.browser.setHtml("\n".join(self._block(block.html(), anchor in block.anchors) for block in page.blocks))
+        if page.language == style.HINDI:
+            embolden(document)
 
     def _block(self, html: str, marked: bool) -> str:
         """One block; headings as paragraphs of a class, since Qt enlarges its own headings beyond their style."""
