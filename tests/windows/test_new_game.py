@@ -219,6 +219,15 @@ def test_tab_goes_through_the_dialog_and_never_out_of_it(room: Room) -> None:
     assert QApplication.focusWidget() is seen[-1]
 
 
+def test_tab_comes_to_the_game_on_the_table_after_the_new_one(room: Room) -> None:
+    session = Session.from_deal(dealcodes.parse("KL1-D1N-AAAAAAB", room.catalogue.variants))
+    session.play(session.engine.legal_moves(session.position)[0])
+    dialog = room.open(session=session)
+    card = dialog.browser.on_table
+    assert card is not None
+    assert dialog.tab_stops()[-4:] == [dialog.aside.deal, card.go_on, card.restart, dialog.close_button]
+
+
 def test_enter_presses_the_button_it_is_on(room: Room) -> None:
     session = Session.from_deal(dealcodes.parse("KL1-D1N-AAAAAAB", room.catalogue.variants))
     session.play(session.engine.legal_moves(session.position)[0])
