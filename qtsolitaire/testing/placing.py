@@ -5,7 +5,7 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.words import Position, Role
 
 
-def place(engine: Engine, redeals: int = 0, **piles: str) -> Position:
+def place(engine: Engine, redeals: int = 0, /, **piles: str) -> Position:
     """A position from card letters per pile id, the playable card last; piles left out are empty.
 
     ``t1="5C | 9H 8S"``: cards before the bar lie face down. The stock is written as it lies, its next card last, and

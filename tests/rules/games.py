@@ -25,7 +25,7 @@ def game(name: str, **options: Value) -> Engine:
 class Board:
     """A session at a position given by hand, asked and moved by pile ids."""
 
-    def __init__(self, name: str, options: dict[str, Value] | None = None, **piles: str) -> None:
+    def __init__(self, name: str, options: dict[str, Value] | None = None, /, **piles: str) -> None:
         self.engine = game(name, **(options or {}))
         self.session = Session(self.engine, place(self.engine, 0, **piles))
 
