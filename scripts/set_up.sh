@@ -32,6 +32,6 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
 fi
 
 echo "Installing into .venv (Qt is some 80 MB to download the first time) ..."
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$what"
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --use-pep517 --editable "$what"
 # shellcheck disable=SC2086 # one stamp or two
 touch $stamps
