@@ -22,10 +22,10 @@ from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import new_game_code, style, wardrobe
 from qtsolitaire.windows.new_game_code import Reading
 from qtsolitaire.windows.new_game_columns import Aside, Browser
-from qtsolitaire.windows.new_game_gallery import PICTURE
+from qtsolitaire.windows.new_game_tile import PICTURE
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.sheet import Sheet
-from qtsolitaire.windows.widgets import Mark
+from qtsolitaire.windows.text_field import Mark
 
 WISH = QSize(1040, 672)
 _ASIDE, _ASIDE_LEAST = 304, 264

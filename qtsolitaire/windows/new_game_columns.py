@@ -14,10 +14,11 @@ from qtsolitaire.windows import style
 from qtsolitaire.windows.buttons import PanelButton
 from qtsolitaire.windows.new_game_continue import ContinueCard
 from qtsolitaire.windows.new_game_details import Details
-from qtsolitaire.windows.new_game_gallery import Gallery, Painter
+from qtsolitaire.windows.new_game_gallery import Gallery
+from qtsolitaire.windows.new_game_tile import Painter
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.scroll import Content, Scroller
-from qtsolitaire.windows.widgets import Mark, TextField
+from qtsolitaire.windows.text_field import Mark, TextField
 
 _PIN_FROM = 540  # logical pixels
 

@@ -11,7 +11,7 @@ from qtsolitaire.windows.scroll import Content, Scroller
 from qtsolitaire.windows.settings_rows import Row
 from qtsolitaire.windows.settings_texts import GROUPS, Group, say
 from qtsolitaire.windows.sheet import Sheet
-from qtsolitaire.windows.widgets import Mark, TextField
+from qtsolitaire.windows.text_field import Mark, TextField
 
 WISH = QSize(620, 700)
 _CHANGES_PICTURES = {"theme", "back", "four_colours", "large_print", "letters"}

@@ -19,8 +19,9 @@ from qtsolitaire.table import themes
 from qtsolitaire.text.language import LanguageSwitch
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows.new_game import NewGameDialog
-from qtsolitaire.windows.new_game_gallery import Tile
-from qtsolitaire.windows.widgets import Chip, Mark
+from qtsolitaire.windows.new_game_tile import Tile
+from qtsolitaire.windows.text_field import Mark
+from qtsolitaire.windows.widgets import Chip
 
 SIX = ("thoughtful", "klondike", "spider", "freecell", "bakers-game", "pyramid")
 
