@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from qtsolitaire.windows.menus import MainMenu
 
 LEAST = (640, 480)
-_PANEL_AFTER_MS = 300
 
 
 class MainWindow(QWidget):
@@ -77,6 +76,7 @@ class MainWindow(QWidget):
         host.dealt.connect(self._show_game)
         host.changed.connect(self._show_counts)
         host.ticked.connect(self._show_time)
+        host.won.connect(lambda _result: self._say_verdict())
         table.acted.connect(lambda _step: host.acted())
         table.undone.connect(host.acted)
         table.won.connect(self._celebrate)
@@ -161,7 +161,7 @@ class MainWindow(QWidget):
         from qtsolitaire.windows.settings import SettingsDialog
 
         self.stage.bubble.dismiss()
-        dialog = SettingsDialog(self, self.house.speech, self.house.preferences)
+        dialog = SettingsDialog(self, self.house.preferences, self.house.speech.language)
         dialog.exec()
         dialog.deleteLater()
 
@@ -209,7 +209,7 @@ class MainWindow(QWidget):
         if session is None:
             return
         self.stage.win_panel.hide()
-        self.stage.toast.hide()
+        self.stage.toast.end_matter()
         self.stage.bubble.dismiss()
         self.table.set_session(session)
         self.stage.rules.show_game(session.engine, self.house.speech)
@@ -253,10 +253,11 @@ class MainWindow(QWidget):
         self.bar.counters.set_time(self.host.clock.seconds)
 
     def _celebrate(self) -> None:
-        """The last card has landed."""
-        self._say_verdict()
+        """The last card has landed: all cards fan into an arc, then the panel comes."""
         uid = self.host.uid
-        QTimer.singleShot(_PANEL_AFTER_MS, self, lambda: self._show_result(uid))
+        once = Qt.ConnectionType.SingleShotConnection
+        self.table.celebrated.connect(lambda: self._show_result(uid), once)
+        self.table.play_win()
 
     def _show_result(self, uid: str) -> None:
         """Not if another game has come meanwhile."""

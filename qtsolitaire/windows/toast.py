@@ -57,6 +57,11 @@ class Toast(QWidget):
         if message.stays_ms:
             self._timer.start(message.stays_ms)
 
+    def end_matter(self) -> None:
+        """Another game has come: what waited for an answer about the former one goes."""
+        if self._message and not self._message.stays_ms:
+            self.hide()
+
     def retranslate(self, language: str) -> None:
         """Say it again in this language."""
         self._language = language

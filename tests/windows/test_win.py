@@ -1,0 +1,108 @@
+"""The win: told once, counted once, and over only by the player's word (TF-11, AP-05; P40, P41, P58)."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from qtsolitaire.windows.main_window import MainWindow
+from tests.windows.conftest import Now, Opener
+from tests.windows.games import almost_won, last_move
+
+
+def win(qtbot: QtBot, window: MainWindow, game: str = "thoughtful") -> None:
+    session = almost_won(window.house.catalogue, game)
+    window.host.begin(session)
+    window.table.act(last_move(session))
+    qtbot.waitUntil(window.stage.win_panel.isVisible, timeout=5000)
+
+
+def test_tf_11_the_panel_tells_time_moves_and_score(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    panel = window.stage.win_panel
+    assert panel.accessibleName() == "You have won"
+    assert panel.accessibleDescription() == "Time: 0:00 · Moves: 1 · Score: 10"
+    assert panel.pill == ""
+    assert window.status.accessibleName() == "Won · 100% of your games"
+
+
+def test_tf_18_after_a_win_undo_is_off(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    assert not window.bar.undo.isEnabled()
+    window.undo()
+    assert window.host.session is not None
+    assert window.host.session.is_won
+
+
+def test_p40_clicking_on_starts_no_new_game(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    session = window.host.session
+    for _ in range(5):
+        qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(window.table.viewport(), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.stage.win_panel, Qt.MouseButton.LeftButton)
+    assert window.host.session is session
+    assert window.stage.win_panel.isVisible()
+    assert window.house.history.rate("thoughtful") == (1, 1)
+
+
+def test_p40_play_again_deals_the_same_cards_once(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    panel = window.stage.win_panel
+    qtbot.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    assert panel.isHidden()
+    assert window.host.session is not None
+    assert window.host.session.position == window.host.session.opening
+    assert window.host.session.moves == 0
+    assert window.house.history.rate("thoughtful") == (1, 1)
+
+
+def test_p40_enter_acts_once_on_the_default_button(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    asked: list[bool] = []
+    panel = window.stage.win_panel
+    panel.asked_new.disconnect()
+    panel.asked_new.connect(lambda: asked.append(True))
+    focus = QApplication.focusWidget()
+    assert focus is panel.new_game
+    for _ in range(3):
+        qtbot.keyClick(focus, Qt.Key.Key_Return)
+    assert asked == [True]
+
+
+def test_p58_a_game_won_again_is_another_game(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    qtbot.mouseClick(window.stage.win_panel.again, Qt.MouseButton.LeftButton)
+    assert window.host.session is not None
+    window.table.act(last_move(window.host.session))
+    qtbot.waitUntil(window.stage.win_panel.isVisible, timeout=5000)
+    window.close()
+    assert window.house.history.rate("thoughtful") == (2, 2)
+
+
+def test_p58_a_game_won_and_left_is_not_counted_as_lost(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    window.desk.next_deal()
+    assert window.stage.question.isHidden()
+    assert window.stage.win_panel.isHidden()
+    assert window.house.history.rate("thoughtful") == (1, 1)
+
+
+def test_ap_05_a_record_is_told(qtbot: QtBot, window: MainWindow, now: Now, open_window: Opener) -> None:
+    from tests.windows.games import first_move
+
+    session = almost_won(window.house.catalogue)
+    window.host.begin(session)
+    detour = next(move for move in session.engine.legal_moves(session.position) if move != last_move(session))
+    assert detour != first_move(session) or len(session.engine.legal_moves(session.position)) > 1
+    open_window.now.seconds += 5
+    window.table.act(detour)
+    open_window.now.seconds += 100
+    window.table.undo()
+    window.table.act(last_move(session))
+    qtbot.waitUntil(window.stage.win_panel.isVisible, timeout=5000)
+    qtbot.mouseClick(window.stage.win_panel.again, Qt.MouseButton.LeftButton)
+    window.table.act(last_move(session))
+    qtbot.waitUntil(window.stage.win_panel.isVisible, timeout=5000)
+    assert window.stage.win_panel.pill == "New best time"
+    assert "0:00" in window.stage.win_panel.accessibleDescription()
