@@ -7,9 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.rules.words import Refusal
-from qtsolitaire.table.animation import Speed
 from qtsolitaire.table.view import TableView
-from qtsolitaire.windows import refusals
+from qtsolitaire.windows import refusals, wardrobe
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.stage import Stage
@@ -49,7 +48,7 @@ class Explainer(QObject):
         headline, reason, heading = refusals.texts(self._house, refusal, session)
         link = QCoreApplication.translate("refusal", "Rule: {heading}").format(heading=heading) if heading else ""
         spot = refusals.spot(self._table, session, refusal)
-        fade = 0 if self._table.motion.speed is Speed.OFF else FADE_MS
+        fade = FADE_MS if wardrobe.moves(self._house.preferences) else 0
         self._bubble.show_refusal((headline, reason, link), refusal.rule, self._house.speech.language, spot, fade)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._bubble, f"{headline}. {reason}"))
@@ -60,6 +59,8 @@ class Explainer(QObject):
         if watched is self._bubble and kind in (QEvent.Type.Show, QEvent.Type.Hide):
             for key in self._keys:
                 key.setEnabled(kind == QEvent.Type.Show)
+            if kind == QEvent.Type.Hide:
+                self._table.forget_refusal()
         elif watched is not self._bubble and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel):
             self._bubble.dismiss()
         return False

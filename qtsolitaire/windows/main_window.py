@@ -2,20 +2,18 @@
 
 import time
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qtsolitaire.rules.errors import Problem
-from qtsolitaire.table.animation import Speed
 from qtsolitaire.table.view import TableView
 from qtsolitaire.windows import style, wardrobe
 from qtsolitaire.windows.bar import Bar
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.desk import Desk
+from qtsolitaire.windows.dialogs import Dialogs
+from qtsolitaire.windows.display import Display
 from qtsolitaire.windows.explainer import Explainer
 from qtsolitaire.windows.faults import Fault
 from qtsolitaire.windows.files import Files
@@ -23,14 +21,11 @@ from qtsolitaire.windows.frame import WindowFrame
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.menu_key import MenuKey
+from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.rules_panel import RulesPanel
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
-from qtsolitaire.windows.toast import Message
-
-if TYPE_CHECKING:
-    from qtsolitaire.windows.menus import MainMenu
 
 LEAST = (640, 480)
 
@@ -47,13 +42,15 @@ class MainWindow(QWidget):
         self.table = TableView(self)
         self.stage = Stage(self, self.table, RulesPanel(self, house.catalogue))
         self.host = GameHost(house.history, self, now)
-        self.desk = Desk(house, self.host, self._ask, self)
+        self.messages = Messages(self.stage, house, self.new_game)
+        self.desk = Desk(house, self.host, self.messages.ask_to_give_up, self)
+        self.dialogs = Dialogs(self, house, self.host, self.desk)
         self.files = Files(self, house, self.host, self.desk)
         self.resume = Resume(house, self.host, self)
         self.explainer = Explainer(self, self.stage, self.table, house, self.host)
         self.commands = Actions(self)
+        self.display = Display(self, house, self.host, self.bar, self.status)
         self.frame = WindowFrame(self, house.preferences)
-        self._menu: MainMenu | None = None
         self._menu_key = MenuKey(self, self.open_menu)
         self._lay_out()
         self._wire()
@@ -74,15 +71,16 @@ class MainWindow(QWidget):
         self._wire_commands()
         host, table, stage = self.host, self.table, self.stage
         host.dealt.connect(self._show_game)
-        host.changed.connect(self._show_counts)
-        host.ticked.connect(self._show_time)
-        host.won.connect(lambda _result: self._say_verdict())
+        host.changed.connect(lambda: self.display.show_counts(self.commands))
+        host.ticked.connect(self.display.show_time)
+        host.won.connect(lambda _result: self.display.say_verdict())
         table.acted.connect(lambda _step: host.acted())
         table.undone.connect(host.acted)
-        table.won.connect(self._celebrate)
+        table.won.connect(table.play_win)
+        table.celebrated.connect(self._show_result)
         table.fault.connect(self._hear_fault)
-        self.desk.told.connect(self.tell)
-        self.files.told.connect(self.tell)
+        self.desk.told.connect(self.messages.tell)
+        self.files.told.connect(self.messages.tell)
         stage.win_panel.asked_new.connect(self.new_game)
         stage.win_panel.asked_again.connect(self.desk.play_again)
         stage.rules.closed.connect(lambda: self.open_rules(False))
@@ -90,7 +88,7 @@ class MainWindow(QWidget):
         self.explainer.followed.connect(self._follow)
         self.house.languages.changed.connect(self.retranslate)
         self.house.preferences.listen(self._setting_changed)
-        self.house.notices.listener = self._show_notices
+        self.house.notices.listener = self.messages.show_notices
         self.house.faults.playing = lambda: self.host.session.engine.variant if self.host.session else None
         self.house.faults.listener = self._show_fault
 
@@ -112,7 +110,7 @@ class MainWindow(QWidget):
                 "rules": lambda: self.open_rules(not self.stage.rules_open),
                 "settings": self.open_settings,
                 "full_screen": self.frame.toggle_full_screen,
-                "about": self.open_about,
+                "about": self.messages.tell_about,
                 "quit": self.close,
             }
         )
@@ -135,45 +133,22 @@ class MainWindow(QWidget):
 
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""
-        from qtsolitaire.windows.new_game import NewGameDialog
-
         self.stage.bubble.dismiss()
-        house, host = self.house, self.host
-        dialog = NewGameDialog(
-            self,
-            house.catalogue,
-            house.speech,
-            house.preferences,
-            house.history,
-            host.session,
-            wardrobe.theme(house.preferences),
-            seconds=host.clock.seconds,
-        )
-        if dialog.exec():
-            if dialog.chosen:
-                self.desk.want(dialog.chosen)
-            elif dialog.restart:
-                self.desk.restart()
-        dialog.deleteLater()
+        self.dialogs.new_game()
 
     def open_settings(self) -> None:
         """Choose how the program looks, moves and speaks."""
-        from qtsolitaire.windows.settings import SettingsDialog
-
         self.stage.bubble.dismiss()
-        dialog = SettingsDialog(self, self.house.preferences, self.house.speech.language)
-        dialog.exec()
-        dialog.deleteLater()
+        self.dialogs.settings()
 
-    def open_about(self) -> None:
-        """Tell what the program is and whose work it holds."""
-        from qtsolitaire.windows.about import texts
-
-        self.stage.question.tell(texts, self.house.speech.language, self._fill)
+    def open_menu(self) -> None:
+        """Show the menu under its button."""
+        self.stage.bubble.dismiss()
+        self.dialogs.menu(self.bar.menu, self.commands)
 
     def open_rules(self, wanted: bool) -> None:
         """Show the rules beside the table, or put them away."""
-        self.stage.open_rules(wanted, self.table.motion.speed is not Speed.OFF)
+        self.stage.open_rules(wanted, wardrobe.moves(self.house.preferences))
         self.bar.rules.setChecked(wanted)
         self.commands["rules"].setChecked(wanted)
         self.house.preferences.set("rules_open", wanted)
@@ -184,128 +159,31 @@ class MainWindow(QWidget):
         self.open_rules(True)
         self.stage.rules.open_at(rule)
 
-    def open_menu(self) -> None:
-        """Show the menu under its button."""
-        if self._menu is None:
-            from qtsolitaire.windows.menus import MainMenu
-
-            self._menu = MainMenu(self, self.commands, lambda chosen: self.house.preferences.set("language", chosen))
-        self.stage.bubble.dismiss()
-        self._menu.retranslate(self.house.speech.language)
-        button = self.bar.menu
-        button.setDown(False)
-        self._menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
-        self._menu.setActiveAction(self._menu.actions()[0])
-
     # What is shown
-
-    @property
-    def _fill(self) -> str:
-        return style.primary(wardrobe.theme(self.house.preferences))
 
     def _show_game(self) -> None:
         """Another game stands on the table, or the same from the start."""
         session = self.host.session
         if session is None:
             return
-        self.stage.win_panel.hide()
-        self.stage.toast.end_matter()
-        self.stage.bubble.dismiss()
+        self.stage.clear()
         self.table.set_session(session)
         self.stage.rules.show_game(session.engine, self.house.speech)
-        self._say_game()
-        self._show_time()
+        self.display.say_game()
+        self.display.show_time()
 
-    def _say_game(self) -> None:
-        session, speech = self.host.session, self.house.speech
-        if session is None:
-            return
-        variant = session.engine.variant
-        name = speech.name(variant)
-        self.bar.title.tell(name, speech.options(variant, session.engine.options), speech.language)
-        self.bar.arrange()
-        self.status.set_code(session.deal.code if session.deal else "")
-        self.setWindowTitle(QCoreApplication.translate("window", "{game} – Qt Solitaire").format(game=name))
-        self._say_verdict()
-
-    def _say_verdict(self) -> None:
-        """After a win: how often this game has been won."""
-        session = self.host.session
-        if session is None or self.host.result is None:
-            self.status.set_words("")
-            return
-        rate = self.house.history.rate(session.engine.variant.id)
-        words = QCoreApplication.translate("status", "Won · {share} of your games")
-        alone = QCoreApplication.translate("status", "Won")
-        share = self.house.speech.percentage(rate.share)
-        self.status.set_words(words.format(share=share) if rate.played else alone)
-
-    def _show_counts(self) -> None:
-        session = self.host.session
-        if session is None:
-            return
-        self.bar.counters.set_counts(session.moves, session.score)
-        for name, possible in (("undo", session.can_undo), ("redo", session.can_redo)):
-            getattr(self.bar, name).setEnabled(possible)
-            self.commands[name].setEnabled(possible)
-
-    def _show_time(self) -> None:
-        self.bar.counters.set_time(self.host.clock.seconds)
-
-    def _celebrate(self) -> None:
-        """The last card has landed: all cards fan into an arc, then the panel comes."""
-        uid = self.host.uid
-        once = Qt.ConnectionType.SingleShotConnection
-        self.table.celebrated.connect(lambda: self._show_result(uid), once)
-        self.table.play_win()
-
-    def _show_result(self, uid: str) -> None:
-        """Not if another game has come meanwhile."""
-        if self.host.uid == uid and self.host.result:
-            self.stage.win_panel.show_result(self.host.result, self.house.speech, self._fill)
-
-    def tell(self, message: Message) -> None:
-        """Show a toast."""
-        self.stage.toast.say(message, self.house.speech.language)
-
-    def _ask(self, act: Callable[[], None]) -> None:
-        """May the game on the table be given up?"""
-        translate = QCoreApplication.translate
-
-        def texts() -> tuple[str, str, str, str]:
-            return (
-                translate("question", "Give up this game?"),
-                translate("question", "It has begun and will count as lost."),
-                translate("question", "Give up"),
-                translate("question", "Keep playing"),
-            )
-
-        self.stage.question.ask(texts, act, self.house.speech.language, self._fill)
-
-    def _show_notices(self) -> None:
-        for problem in self.house.notices.take():
-            self.tell(Message(partial(self._say_problem, problem), "info", stays_ms=10_000))
-
-    def _say_problem(self, problem: Problem) -> str:
-        return self.house.speech.problem(problem)
+    def _show_result(self) -> None:
+        """The cards stand in their arc. Not if another game has come meanwhile."""
+        if self.host.result:
+            self.stage.win_panel.show_result(self.host.result, self.house.speech, self.messages.fill)
 
     def _hear_fault(self, _variant: str, error: Exception) -> None:
         self.house.faults.hear(type(error), error, error.__traceback__)
 
     def _show_fault(self, fault: Fault) -> None:
-        """An exception nobody caught: say so, and lay the board out as it truly is."""
-        translate = QCoreApplication.translate
-
-        def words() -> str:
-            if fault.variant is None:
-                text = translate("fault", "Something went wrong in the program: {error}")
-                return text.format(error=fault.error)
-            text = translate("fault", "The plugin of {game} failed in “{method}”: {error}. Nothing has been moved.")
-            name = self.house.speech.name(fault.variant)
-            return text.format(game=name, method=fault.method, error=fault.error)
-
+        """Lay the board out as it truly is, and say what happened."""
         self.table.land()
-        self.tell(Message(words, "no", lambda: translate("bar", "New game"), self.new_game, stays_ms=0))
+        self.messages.show_fault(fault)
 
     # What changes
 
@@ -332,9 +210,8 @@ class MainWindow(QWidget):
         self.bar.retranslate(speech, keys)
         self.status.retranslate(speech)
         self.stage.retranslate(speech)
-        if self._menu is not None:
-            self._menu.retranslate(speech.language)
-        self._say_game()
+        self.dialogs.retranslate()
+        self.display.say_game()
 
     # The window itself
 

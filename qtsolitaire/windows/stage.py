@@ -71,6 +71,12 @@ class Stage(QWidget):
             self.rules.hide()
         self.arrange()
 
+    def clear(self) -> None:
+        """Take away what was said about the former game."""
+        self.win_panel.hide()
+        self.toast.end_matter()
+        self.bubble.dismiss()
+
     def retranslate(self, speech: Speech) -> None:
         """Say everything in the player's language; a refusal in the old one goes."""
         self.bubble.dismiss()

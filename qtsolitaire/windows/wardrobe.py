@@ -2,6 +2,8 @@
 
 from typing import get_args
 
+from PySide6.QtWidgets import QApplication, QStyle
+
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.table import themes
 from qtsolitaire.table.animation import Speed
@@ -44,9 +46,21 @@ def _plain(letters: str) -> str:
 
 
 def speed(preferences: Preferences) -> Speed:
-    """How fast cards move; the system's wish for less motion counts where the player has not said otherwise."""
-    reduce = preferences.text("reduce_motion")
-    return Speed.OFF if reduce == "on" else Speed[preferences.text("animation").upper()]
+    """How fast cards move."""
+    return Speed[preferences.text("animation").upper()]
+
+
+def reduces_motion(preferences: Preferences) -> bool:
+    """True where things fade instead of moving; "system" asks the desktop whether its widgets are animated."""
+    chosen = preferences.text("reduce_motion")
+    if chosen != "system":
+        return chosen == "on"
+    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+
+def moves(preferences: Preferences) -> bool:
+    """False where everything is at its place at once."""
+    return speed(preferences) is not Speed.OFF and not reduces_motion(preferences)
 
 
 def language(preferences: Preferences) -> str:
@@ -62,5 +76,6 @@ def dress(table: TableView, preferences: Preferences) -> None:
     if table.table.deck_style != deck(preferences):
         table.set_deck_style(deck(preferences))
     table.set_speed(speed(preferences))
+    table.set_reduced_motion(reduces_motion(preferences))
     table.set_double_click(preferences.flag("double_click"))
-    table.marks_refusals = preferences.flag("interactive_rules")
+    table.set_interactive_rules(preferences.flag("interactive_rules"))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire import app
-from qtsolitaire.table.animation import Speed
 from qtsolitaire.text.language import LanguageSwitch
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.main_window import MainWindow
@@ -36,7 +35,7 @@ class Opener:
 
     def __call__(self, what: str = "", size: tuple[int, int] = (1280, 800), language: str = "en") -> MainWindow:
         house = app.build(self.qapp)
-        house.preferences.set("language", language)
+        house.preferences.set_many({"language": language, "animation": "off"})
         house.languages.switch(language)
         self.houses.append(house)
         window = MainWindow(house, self.now)
@@ -45,7 +44,6 @@ class Opener:
         with self.qtbot.waitActive(window):
             window.show()
         app.begin(window, what)
-        window.table.set_speed(Speed.OFF)
         window.table.setFocus()
         return window
 

@@ -114,7 +114,7 @@ def test_p46_the_words_stay_after_a_collection_and_nothing_grows(open_window: Op
 
 def test_p47_switching_after_dialogs_have_come_and_gone(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(5):
-        window.open_about()
+        window.messages.tell_about()
         qtbot.keyClick(window.stage.question.keep, Qt.Key.Key_Escape)
         assert window.stage.question.isHidden()
         window.open_rules(True)

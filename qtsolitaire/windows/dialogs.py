@@ -1,0 +1,74 @@
+"""The menu and the windows that open over the main one, each loaded when first wanted, so that the start is short."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from qtsolitaire.windows import wardrobe
+from qtsolitaire.windows.commands import Actions
+from qtsolitaire.windows.desk import Desk
+from qtsolitaire.windows.game_host import GameHost
+from qtsolitaire.windows.house import House
+
+if TYPE_CHECKING:
+    from qtsolitaire.windows.menus import MainMenu
+
+
+class Dialogs(QObject):
+    """Opens them, and does what they say."""
+
+    def __init__(self, window: QWidget, house: House, host: GameHost, desk: Desk) -> None:
+        super().__init__(window)
+        self._window, self._house, self._host, self._desk = window, house, host, desk
+        self._menu: MainMenu | None = None
+
+    def new_game(self) -> None:
+        """Choose a game, its options and a deal."""
+        from qtsolitaire.windows.new_game import NewGameDialog
+
+        house, host = self._house, self._host
+        theme = wardrobe.theme(house.preferences)
+        dialog = NewGameDialog(
+            self._window,
+            house.catalogue,
+            house.speech,
+            house.preferences,
+            house.history,
+            host.session,
+            theme,
+            seconds=host.clock.seconds,
+        )
+        if dialog.exec():
+            if dialog.chosen:
+                self._desk.want(dialog.chosen)
+            elif dialog.restart:
+                self._desk.restart()
+        dialog.deleteLater()
+
+    def settings(self) -> None:
+        """Choose how the program looks, moves and speaks."""
+        from qtsolitaire.windows.settings import SettingsDialog
+
+        dialog = SettingsDialog(self._window, self._house.preferences, self._house.speech.language)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def menu(self, button: QAbstractButton, actions: Actions) -> None:
+        """Show the menu under its button, its first entry marked."""
+        if self._menu is None:
+            from qtsolitaire.windows.menus import MainMenu
+
+            self._menu = MainMenu(self._window, actions, self._choose_language)
+        self._menu.retranslate(self._house.speech.language)
+        button.setDown(False)
+        self._menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
+        self._menu.setActiveAction(self._menu.actions()[0])
+
+    def _choose_language(self, language: str) -> None:
+        self._house.preferences.set("language", language)
+
+    def retranslate(self) -> None:
+        """Say the menu in the language in use."""
+        if self._menu is not None:
+            self._menu.retranslate(self._house.speech.language)

@@ -1,0 +1,61 @@
+"""What bar, status line and title say about the game on the table."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from qtsolitaire.windows.bar import Bar
+from qtsolitaire.windows.commands import Actions
+from qtsolitaire.windows.game_host import GameHost
+from qtsolitaire.windows.house import House
+from qtsolitaire.windows.status_line import StatusLine
+
+
+class Display(QObject):
+    """Follows the host."""
+
+    def __init__(self, window: QWidget, house: House, host: GameHost, bar: Bar, status: StatusLine) -> None:
+        super().__init__(window)
+        self._window, self._house, self._host = window, house, host
+        self._bar, self._status = bar, status
+
+    def say_game(self) -> None:
+        """Name, options, code."""
+        session, speech = self._host.session, self._house.speech
+        if session is None:
+            return
+        variant = session.engine.variant
+        name = speech.name(variant)
+        self._bar.title.tell(name, speech.options(variant, session.engine.options), speech.language)
+        self._bar.arrange()
+        self._status.set_code(session.deal.code if session.deal else "")
+        self._window.setWindowTitle(QCoreApplication.translate("window", "{game} – Qt Solitaire").format(game=name))
+        self.say_verdict()
+
+    def say_verdict(self) -> None:
+        """After a win: how often this game has been won."""
+        session = self._host.session
+        if session is None or self._host.result is None:
+            self._status.set_words("")
+            return
+        rate = self._house.history.rate(session.engine.variant.id)
+        words = QCoreApplication.translate("status", "Won · {share} of your games")
+        alone = QCoreApplication.translate("status", "Won")
+        share = self._house.speech.percentage(rate.share)
+        self._status.set_words(words.format(share=share) if rate.played else alone)
+
+    def show_counts(self, commands: Actions) -> None:
+        """Moves, score, and whether undo and redo can do anything."""
+        session = self._host.session
+        if session is None:
+            return
+        self._bar.counters.set_counts(session.moves, session.score)
+        for command, button, possible in (
+            ("undo", self._bar.undo, session.can_undo),
+            ("redo", self._bar.redo, session.can_redo),
+        ):
+            button.setEnabled(possible)
+            commands[command].setEnabled(possible)
+
+    def show_time(self) -> None:
+        """Played time."""
+        self._bar.counters.set_time(self._host.clock.seconds)

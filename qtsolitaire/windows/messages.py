@@ -1,0 +1,78 @@
+"""What the program tells on its own account: questions, notices of the stores, faults."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from qtsolitaire.rules.errors import Problem
+from qtsolitaire.windows import style, wardrobe
+from qtsolitaire.windows.faults import Fault
+from qtsolitaire.windows.house import House
+from qtsolitaire.windows.stage import Stage
+from qtsolitaire.windows.toast import Message
+
+_NOTICE_MS = 10_000
+
+
+class Messages(QObject):
+    """Speaks through the stage's toast and question."""
+
+    def __init__(self, stage: Stage, house: House, new_game: Callable[[], None]) -> None:
+        """Offer ``new_game`` where a game cannot go on."""
+        super().__init__(stage)
+        self._stage, self._house, self._new_game = stage, house, new_game
+
+    @property
+    def fill(self) -> str:
+        """The colour of default buttons in the theme in use."""
+        return style.primary(wardrobe.theme(self._house.preferences))
+
+    def tell(self, message: Message) -> None:
+        """Show a toast."""
+        self._stage.toast.say(message, self._house.speech.language)
+
+    def ask_to_give_up(self, act: Callable[[], None]) -> None:
+        """May the game on the table be given up? Then do this."""
+        self._stage.question.ask(_give_up, act, self._house.speech.language, self.fill)
+
+    def tell_about(self) -> None:
+        """What the program is."""
+        from qtsolitaire.windows.about import texts
+
+        self._stage.question.tell(texts, self._house.speech.language, self.fill)
+
+    def show_notices(self) -> None:
+        """What the stores have left to be told."""
+        for problem in self._house.notices.take():
+            self.tell(Message(partial(self._problem, problem), "info", stays_ms=_NOTICE_MS))
+
+    def _problem(self, problem: Problem) -> str:
+        return self._house.speech.problem(problem)
+
+    def show_fault(self, fault: Fault) -> None:
+        """An exception nobody caught, with a way out."""
+        words = partial(self._fault, fault)
+        self.tell(Message(words, "no", _new_game, self._new_game, stays_ms=0))
+
+    def _fault(self, fault: Fault) -> str:
+        translate = QCoreApplication.translate
+        if fault.variant is None:
+            text = translate("fault", "Something went wrong in the program: {error}")
+            return text.format(error=fault.error)
+        text = translate("fault", "The plugin of {game} failed in “{method}”: {error}. Nothing has been moved.")
+        return text.format(game=self._house.speech.name(fault.variant), method=fault.method, error=fault.error)
+
+
+def _new_game() -> str:
+    return QCoreApplication.translate("bar", "New game")
+
+
+def _give_up() -> tuple[str, str, str, str]:
+    translate = QCoreApplication.translate
+    return (
+        translate("question", "Give up this game?"),
+        translate("question", "It has begun and will count as lost."),
+        translate("question", "Give up"),
+        translate("question", "Keep playing"),
+    )
