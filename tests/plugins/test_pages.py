@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 from qtsolitaire.rules import dealcodes
-from qtsolitaire.rules.cards import is_face_up
+from qtsolitaire.rules.cards import face_up, is_face_up
 from qtsolitaire.rules.engine import Engine
-from qtsolitaire.rules.table import DealRow, Draw
-from qtsolitaire.rules.words import Role
+from qtsolitaire.rules.table import DealRow
+from qtsolitaire.rules.words import Role, What
 from qtsolitaire.text import examples, pages
 from qtsolitaire.text.speech import Speech
 from tests.plugins.pages import (
@@ -29,7 +29,7 @@ from tests.plugins.pages import (
     text,
 )
 
-GAMES = ("thoughtful",)
+GAMES = ("thoughtful", "klondike")
 """The games that bring pages of their own; every other game's page is written from its Table."""
 
 PAGES = ("rules", "faq")
@@ -162,7 +162,7 @@ def test_what_the_stock_gives_is_told(game: str, language: str) -> None:
     told = numbers(section(game, "stock", language).text)
     if isinstance(stock, DealRow):
         assert str(len(stock.to)) in told
-    elif isinstance(stock, Draw) and stock.size > 1:
+    elif stock.size > 1:
         assert str(stock.size) in told
 
 
@@ -184,6 +184,18 @@ def test_english_typography(game: str, page: str) -> None:
     """Curly quotes and apostrophes, real minus signs, one space; tests/text holds the same for French and Hindi."""
     words = re.sub(r"<a [^>]*>", "", CODE.sub("x", text(game, page, "en")))
     assert not re.findall(r"['\"]|(?<=\S)  +|\.\.\.|(?<!\w)-\d", words)
+
+
+WINNABLE = {"klondike": {"90", "82"}}
+"""Rounded percentages of deals that can be won: Blake and Gent, "The Winnability of Klondike Solitaire" (JAIR 85:21),
+unlimited redeals, draw 1 and draw 3, hidden cards known."""
+
+
+@on_every_game
+@in_every_language
+def test_a_share_of_winnable_deals_is_never_borrowed_from_another_game(game: str, language: str) -> None:
+    words = CODE.sub("", text(game, "rules", language) + text(game, "faq", language))
+    assert set(re.findall(r"(\d+)\u202f?%", words)) == WINNABLE.get(game, set())
 
 
 # Examples
@@ -246,3 +258,20 @@ def test_tf_21_a_the_disordered_group_is_refused_in_the_opening_of_a_real_deal()
 def test_tf_21_b_a_card_other_than_a_king_is_refused_on_an_empty_column_in_a_real_game() -> None:
     [(example, _)] = [found for found in tried("thoughtful") if found[1].refused == "first.king_only"]
     assert example.before
+
+
+def test_kl_03_an_example_turns_cards_up() -> None:
+    """The table's own events tell it, and the sentence names the card."""
+    speech, told = Speech("en", CATALOGUE), []
+    for game, example in EXAMPLES:
+        if game == "klondike":
+            shown = examples.play(example, examples.begin(example, CATALOGUE.variants))
+            turned = [(each.step, event) for each in shown for event in each.events if event.what is What.TURNED_UP]
+            told += [speech.card(face_up(event.cards[0])) in step.say["en"] for step, event in turned]
+    assert len(told) >= 2
+    assert all(told)
+
+
+def test_kl_03_an_example_meets_the_limit_of_redeals() -> None:
+    [(example, step)] = [found for found in tried("klondike") if found[1].refused == "stock.no_redeal"]
+    assert step.limit == dealcodes.parse(example.code, CATALOGUE.variants).options["redeals"]
