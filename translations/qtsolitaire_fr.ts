@@ -2153,6 +2153,10 @@
             <translation>Nouveau meilleur score</translation>
         </message>
         <message>
+            <source>Your first win here</source>
+            <translation>Votre première victoire à ce jeu</translation>
+        </message>
+        <message>
             <source>best {value}</source>
             <translation>record : {value}</translation>
         </message>

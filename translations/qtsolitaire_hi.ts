@@ -2153,6 +2153,10 @@
             <translation>नया सर्वश्रेष्ठ स्कोर</translation>
         </message>
         <message>
+            <source>Your first win here</source>
+            <translation>इस खेल में आपकी पहली जीत</translation>
+        </message>
+        <message>
             <source>best {value}</source>
             <translation>रिकॉर्ड: {value}</translation>
         </message>
