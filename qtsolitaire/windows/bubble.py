@@ -145,10 +145,8 @@ class Bubble(QWidget):
     def _lay_out(self, spot: Spot) -> None:
         text_left = MARGIN + _PAD + _SIGN + _SIGN_GAP
         chrome = _PAD + _SIGN + _SIGN_GAP + _PAD
-        least, most = style.scaled(_LEAST), min(style.scaled(_MOST), spot.room.width())
-        wish = max(self._headline.wish(), self._reason.wish() // 2, self._link.sizeHint().width())
-        wide = max(min(least, most), min(most, wish + chrome))
-        across, top = wide - chrome, MARGIN + _PAD
+        across, top = self._across(spot.room.width(), chrome), MARGIN + _PAD
+        wide = across + chrome
         for part, gap in ((self._headline, 2), (self._reason, 6)):
             high = part.heightForWidth(across)
             part.setGeometry(text_left, top, across, high)
@@ -163,6 +161,15 @@ class Bubble(QWidget):
         self.setGeometry(QRect(self._rest, box.size()).adjusted(0, 0, 2 * MARGIN, 2 * MARGIN))
         aim = spot.card.center() - self._rest
         self._tip_at = aim.x() if self._side in ("top", "bottom") else aim.y()
+
+    def _across(self, room: int, chrome: int) -> int:
+        """The text's width: the narrowest that takes no more lines than the widest."""
+        most = min(style.scaled(_MOST), room) - chrome
+        least = min(style.scaled(_LEAST) - chrome, most)
+        parts = (self._headline, self._reason)
+        high = sum(part.heightForWidth(most) for part in parts)
+        tries = range(least, most, 6)
+        return next((each for each in tries if sum(p.heightForWidth(each) for p in parts) <= high), most)
 
     def _rise(self, fade_ms: int) -> None:
         self._appearing.stop()

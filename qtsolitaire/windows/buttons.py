@@ -50,6 +50,7 @@ class BarButton(Button):
         self._filled = filled
         self._chrome: Chrome | None = None
         self.icon_last = False
+        self.is_plain = False  # words that say something and do nothing: no icon, no hover
         self.word_shown = True
         self.word_weight = style.MEDIUM
         self.word_pixels = 13
@@ -76,6 +77,8 @@ class BarButton(Button):
     def width_for(self, word_shown: bool) -> int:
         """Pixels across, with or without the word."""
         icon = style.scaled(_ICON)
+        if self.is_plain:
+            return style.width(self.text(), self.face()) + 2 * _PAD
         if not word_shown or not self.text():
             return icon + 2 * _ALONE
         return icon + _GAP + style.width(self.text(), self.face()) + 2 * _PAD
@@ -90,12 +93,22 @@ class BarButton(Button):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_plain:
+            self._draw_plain(painter, self._chrome.dim)
+            return
         if not self.isEnabled():
             painter.setOpacity(style.DISABLED)
         self._draw_plate(painter, self._chrome)
         colour = self._chrome.on_fill if self._filled else self._chrome.text
         self._draw_face(painter, colour)
         self._draw_focus(painter, self._chrome.text if not self._filled else self._chrome.on_fill, 9)
+
+    def _draw_plain(self, painter: QPainter, colour: str) -> None:
+        painter.setFont(self.face())
+        painter.setPen(QColor(colour))
+        box = QRectF(self.rect()).adjusted(_PAD, 0, -_PAD, 0)
+        fall = style.drop(self.language, self.word_pixels)
+        style.draw_line(painter, box, self.text(), Qt.AlignmentFlag.AlignRight, fall)
 
     def _draw_plate(self, painter: QPainter, chrome: Chrome) -> None:
         lit = self.isEnabled() and self.underMouse()

@@ -62,7 +62,7 @@ class Dialogs(QObject):
             self._menu = MainMenu(self._window, actions, self._choose_language)
         self._menu.retranslate(self._house.speech.language)
         button.setDown(False)
-        self._menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
+        self._menu.popup(button.mapToGlobal(QPoint(0, button.height() + 8)))
         self._menu.setActiveAction(self._menu.actions()[0])
 
     def _choose_language(self, language: str) -> None:

@@ -56,6 +56,7 @@ class StatusLine(QWidget):
         name = translate("status", "Deal code {code}, copy it").format(code=self._code) if self._code else none
         self.code.setAccessibleName(name)
         self.code.setEnabled(bool(self._code))
+        self.code.is_plain = not self._code
         self._arrange()
 
     def _arrange(self) -> None:

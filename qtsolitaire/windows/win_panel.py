@@ -16,6 +16,7 @@ from qtsolitaire.windows.game_host import Result
 
 _WIDE, _HIGH, _MARGIN, _PAD = 440, 286, 24, 28
 _RADIUS = 18
+_PILL_ROOM, _NOTE_ROOM = 36, 16  # pixels that the record and the former bests take
 _GOOD = "#0B6A4A"
 
 
@@ -84,7 +85,9 @@ class WinPanel(QWidget):
             return QCoreApplication.translate("win", "New best time")
         if records.moves:
             return QCoreApplication.translate("win", "Fewest moves so far")
-        return QCoreApplication.translate("win", "New best score") if records.score else ""
+        if records.score:
+            return QCoreApplication.translate("win", "New best score")
+        return QCoreApplication.translate("win", "Your first win here") if records.first else ""
 
     def _figures(self) -> list[_Figure]:
         result, translate = self._result, QCoreApplication.translate
@@ -122,7 +125,7 @@ class WinPanel(QWidget):
         """Centred, low on the table as the cards fan above it; never beyond the edge of a small one."""
         parent = self._room.rect()
         wide = min(style.scaled(_WIDE), parent.width() - 16)
-        high = style.scaled(_HIGH)
+        high = self._high()
         top = max(8, min(parent.height() - high - 44, parent.height() - high - 8))
         box = QRect((parent.width() - wide) // 2, top, wide, high)
         self.setGeometry(box.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
@@ -131,6 +134,11 @@ class WinPanel(QWidget):
         at = _MARGIN + high - _PAD - tall + 2
         self.again.setGeometry(_MARGIN + _PAD, at, half, tall)
         self.new_game.setGeometry(_MARGIN + _PAD + half + gap, at, half, tall)
+
+    def _high(self) -> int:
+        """As high as what it tells: without a record and former bests there is less."""
+        notes = any(figure.note for figure in self._figures())
+        return style.scaled(_HIGH - (0 if self.pill else _PILL_ROOM) - (0 if notes else _NOTE_ROOM))
 
     def event(self, event: QEvent) -> bool:
         """Enter is the default button's, once; other keys stay here so that none reaches the table."""
@@ -156,14 +164,21 @@ class WinPanel(QWidget):
         painter.setBrush(QColor(style.SURFACE))
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         title = QRectF(box.left(), box.top() + style.scaled(22), box.width(), style.scaled(42))
-        self._line(painter, title, self.title, 28, style.SEMIBOLD, style.INK)
+        self._line(painter, title, self.title, self._title_pixels(box.width() - _PAD), style.SEMIBOLD, style.INK)
         if self.pill:
             self._draw_pill(painter, box)
         figures = self._figures()
         across = (box.width() - 2 * _PAD - 6) / max(1, len(figures))
-        top = box.top() + style.scaled(114 if self.pill else 96)
+        top = box.top() + style.scaled(114 if self.pill else 114 - _PILL_ROOM)
         for at, figure in enumerate(figures):
             self._draw_figure(painter, QRectF(box.left() + _PAD + 3 + at * across, top, across, 0), figure)
+
+    def _title_pixels(self, room: float) -> int:
+        """The largest size of the scale at which the title is not cut."""
+        for pixels in (28, 22):
+            if style.width(self.title, style.font(pixels, style.SEMIBOLD, self._speech.language)) <= room:
+                return pixels
+        return 17
 
     def _line(self, painter: QPainter, box: QRectF, text: str, pixels: int, weight: int, colour: str) -> None:
         painter.setFont(style.font(pixels, weight, self._speech.language))
