@@ -78,6 +78,11 @@ class Catalogue:
         """Where the variant's pages and examples lie."""
         return self._origins[variant.id][0].parent
 
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The plugin files whose games are here, each once, in the order they were loaded."""
+        return tuple(dict.fromkeys(path for path, _ in self._origins.values()))
+
     def add(self, path: Path) -> None:
         """Load one plugin file; whatever goes wrong becomes a fault."""
         try:

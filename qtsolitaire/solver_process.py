@@ -1,16 +1,23 @@
 """The child process that searches: ``python -m qtsolitaire.solver_process PLUGIN_FILE...``.
 
-Reads questions from standard input and writes answers to standard output (``solving.service``); ends with its input,
-so that no search outlives the window that asked.
+Says ``{"ready": true}`` once the games are there, then reads questions from standard input and writes answers to
+standard output (``solving.service``). It ends with its input, so that no search outlives the window that asked.
 """
 
+import json
 import os
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from qtsolitaire import places, plugins
 from qtsolitaire.solving.service import Service, bound_memory
+
+LAST_SECONDS = 1.0
+"""What a search may still take once the input has ended; one that never looks up, a plugin's loop, is cut off then."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -20,8 +27,9 @@ def main(arguments: Sequence[str]) -> int:
         arguments: plugin files besides the bundled ones.
     """
     bound_memory()
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes the input
     bundled = plugins.plugin_files(places.bundled_plugins())
-    catalogue = plugins.load([*bundled, *map(Path, arguments)])
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a plugin that prints must not disturb the answers
 
@@ -29,8 +37,17 @@ def main(arguments: Sequence[str]) -> int:
         answers.write(line + "\n")
         answers.flush()
 
-    Service(catalogue.variants, say).run(sys.stdin)
+    catalogue = plugins.load([*bundled, *map(Path, arguments)])
+    say(json.dumps({"ready": True}))
+    Service(catalogue.variants, say).run(_until_the_end(sys.stdin))
     return 0
+
+
+def _until_the_end(lines: Iterable[str]) -> Iterator[str]:
+    yield from lines
+    last = threading.Timer(LAST_SECONDS, os._exit, (0,))
+    last.daemon = True
+    last.start()
 
 
 if __name__ == "__main__":

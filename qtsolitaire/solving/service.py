@@ -1,7 +1,7 @@
 """The searching side of the child process: questions in, answers out, one line of JSON each.
 
 A question is ``{"id": 7, "board": "<board text>", "seconds": 10.0}``; a newer one ends the older at once, and
-``{"id": 8}`` without a board only ends it. The answer is ``{"id": 7, "verdict": "won", "line": ["t4 t5", ...],
+``{"id": 8}`` without a board only ends it and is answered by ``{"id": 8}``. The answer is ``{"id": 7, "verdict": "won", "line": ["t4 t5", ...],
 "positions": 1234, "seconds": 0.2}``, or ``{"id": 7, "error": "..."}`` where the question cannot be read or the game's
 own rules fail. Positions travel as board text, so plugins need not be pickled. When the input ends, so does the
 process.
@@ -53,8 +53,8 @@ class Service:
         """Answer until the lines end."""
         threading.Thread(target=self.listen, args=(lines,), daemon=True).start()
         while (question := self._asked.get()) is not None:
-            if question["id"] == self._newest and question.get("board"):
-                self._say(json.dumps(self.answer(question)))
+            if question["id"] == self._newest:
+                self._say(json.dumps(self.answer(question) if question.get("board") else {"id": question["id"]}))
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """The answer to one question, whatever goes wrong in it."""
