@@ -43,10 +43,16 @@ class Board(NamedTuple):
 
 def fits(engine: Engine) -> bool:
     """A removal by rank with one partner each, a stock drawn singly without limit, won when the board is clear."""
-    word, stock = engine.table.removal, engine.table.stock
-    if word is None or not isinstance(stock, Draw) or engine.table.goal is not tableau_gone:
+    stock = engine.table.stock
+    return clears_by_rank(engine) and isinstance(stock, Draw) and stock.size == 1 and stock.redeals is None
+
+
+def clears_by_rank(engine: Engine) -> bool:
+    """The same, drawn in any size and with any limit of redeals."""
+    table = engine.table
+    if table.removal is None or not isinstance(table.stock, Draw) or table.goal is not tableau_gone or table.after:
         return False
-    if stock.size != 1 or stock.redeals is not None or engine.waste not in engine.removable or engine.sources:
+    if engine.waste not in engine.removable or engine.sources:
         return False
     board = [pile for pile in engine.removable if pile != engine.waste]
     if any(engine.piles[pile].pile.full != 1 for pile in board) or set(board) != set(engine.places.of(Role.TABLEAU)):
@@ -76,9 +82,9 @@ def partners(engine: Engine) -> tuple[int, ...] | None:
 
 def solve(engine: Engine, board: Position, budget: Budget) -> Answer:
     """WON with a line or LOST; UNDECIDED only where the budget ends first."""
-    search = _Search(read(engine, board), budget)
+    search = PairSearch(read(engine, board), budget)
     verdict = search.run()
-    line = _as_moves(engine, board, search) if verdict is Verdict.WON else ()
+    line = as_moves(engine, board, search.board, search.steps) if verdict is Verdict.WON else ()
     return Answer(verdict, line, search.looked)
 
 
@@ -95,7 +101,7 @@ def read(engine: Engine, board: Position) -> Board:
     return Board(places, ranks, covers, tuple(of_rank), stock, partner)
 
 
-class _Search:
+class PairSearch:
     """Depth first, every lost position remembered."""
 
     def __init__(self, board: Board, budget: Budget) -> None:
@@ -104,12 +110,25 @@ class _Search:
         self.looked = 0
         self.steps: list[Removed] = []
         self._lost: set[tuple[int, int]] = set()
+        self._won: set[tuple[int, int]] = set()
         self._over = False
 
     def run(self) -> Verdict:
+        """Search the whole board; where it is won, ``steps`` tells how."""
         if self._wins((1 << len(self.board.places)) - 1, self.board.stock):
             return Verdict.WON
         return Verdict.UNDECIDED if self._over else Verdict.LOST
+
+    def may_win(self, left: int, stock: int) -> bool:
+        """False only where these cards are proved never to leave, whatever the order of the stock."""
+        key = (left, stock)
+        if key in self._won:
+            return True
+        if not self._wins(left, stock):
+            return self._over
+        self._won.add(key)
+        self.steps.clear()
+        return True
 
     def _wins(self, left: int, stock: int) -> bool:
         """Can these cards leave; the steps that do it are appended where they can."""
@@ -177,24 +196,31 @@ class _Search:
         return found + with_stock
 
 
-def _as_moves(engine: Engine, board: Position, search: _Search) -> tuple[Move, ...]:
-    """The steps as moves of the game, with the draws that bring each stock card to the top of the waste."""
+def as_moves(engine: Engine, board: Position, read: Board, steps: list[Removed]) -> tuple[Move, ...]:
+    """The steps as moves, in the order that draws least: what needs no stock card first, then the next card wanted."""
     moves: list[Move] = []
-
-    def play(move: Move) -> None:
-        nonlocal board
+    waiting = list(steps)
+    while waiting:
+        fitting = (step for step in waiting if _is_open(engine, board, read, step))
+        step = next((step for step in fitting if _can_go(engine, board, read, step)), None)
+        if step is None:
+            verb = Verb.DRAW if board.piles[engine.stock] else Verb.REDEAL
+            move = engine.stock_move(board, verb)
+        else:
+            waiting.remove(step)
+            mate = engine.waste if step.other == WITH_STOCK else NO_PILE
+            move = Move(Verb.REMOVE, read.places[step.place], mate if step.other < 0 else read.places[step.other], 1)
         moves.append(move)
         board = engine.play(board, move).after
-
-    for step in search.steps:
-        place = search.board.places[step.place]
-        if step.other == WITH_STOCK:
-            wanted = search.board.partner[search.board.ranks[step.place]]
-            while not board.piles[engine.waste] or rank(board.piles[engine.waste][-1]) != wanted:
-                verb = Verb.DRAW if board.piles[engine.stock] else Verb.REDEAL
-                play(engine.stock_move(board, verb))
-            play(Move(Verb.REMOVE, place, engine.waste, 1))
-        else:
-            other = NO_PILE if step.other == ALONE else search.board.places[step.other]
-            play(Move(Verb.REMOVE, place, other, 1))
     return tuple(moves)
+
+
+def _is_open(engine: Engine, board: Position, read: Board, step: Removed) -> bool:
+    ends = [step.place] + [step.other] * (step.other >= 0)
+    return not any(engine.is_covered(board, read.places[end]) for end in ends)
+
+
+def _can_go(engine: Engine, board: Position, read: Board, step: Removed) -> bool:
+    """Does an open step need no stock card, or the one that lies on the waste."""
+    waste = board.piles[engine.waste]
+    return step.other != WITH_STOCK or (bool(waste) and rank(waste[-1]) == read.partner[read.ranks[step.place]])

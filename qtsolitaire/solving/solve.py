@@ -58,10 +58,11 @@ def prove(engine: Engine, board: Position, line: tuple[Move, ...], name: str) ->
 
 def known_searches() -> tuple[Search, ...]:
     """The program's searches, the special ones first, the generic one, which fits all, last."""
-    from qtsolitaire.solving import builders, cells, generic, pyramid
+    from qtsolitaire.solving import builders, cells, generic, pyramid, pyramid_limited
 
     return (
         Search("pyramid", pyramid.fits, pyramid.solve),
+        Search("pyramid with a limit", pyramid_limited.fits, pyramid_limited.solve),
         Search("cells", cells.fits, cells.solve),
         Search("builders", builders.fits, builders.solve),
         Search("generic", generic.fits, generic.solve),
