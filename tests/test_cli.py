@@ -201,18 +201,18 @@ def test_bad_usage_is_one_sentence(argv: list[str], capsys: pytest.CaptureFixtur
 
 def test_the_sentence_shows_how_a_command_is_used(capsys: pytest.CaptureFixture[str]) -> None:
     assert "qtsolitaire deal CODE" in complaint(capsys, "deal")
-    assert "games, deal, replay, legal" in complaint(capsys, "nothing")
+    assert "games, rules, deal, replay, legal" in complaint(capsys, "nothing")
 
 
 @pytest.mark.parametrize("argv", [[], ["--help"], ["-h"]])
 def test_help_names_every_command(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, *argv)
     assert said.status == 0
-    for usage in ("games", "deal CODE", "replay FILE", "legal FILE", "CODE|FILE"):
+    for usage in ("games", "rules GAME", "deal CODE", "replay FILE", "legal FILE", "CODE|FILE"):
         assert f"qtsolitaire {usage}" in said.out
 
 
-@pytest.mark.parametrize("name", ["games", "deal", "replay", "legal"])
+@pytest.mark.parametrize("name", ["games", "rules", "deal", "replay", "legal"])
 def test_help_of_a_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, name, "--help")
     assert said.status == 0
@@ -224,7 +224,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "hi"])
-@pytest.mark.parametrize("command", [["games"], ["deal", "PY1-ND-AAAAAAB"], ["replay", GAME], ["legal", GAME]])
+@pytest.mark.parametrize(
+    "command", [["games"], ["rules", "golf"], ["deal", "PY1-ND-AAAAAAB"], ["replay", GAME], ["legal", GAME]]
+)
 def test_ap_06_every_command_takes_a_language(
     language: str, command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

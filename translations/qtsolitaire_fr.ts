@@ -488,6 +488,10 @@
             <translation>Énumère les jeux : lettres du code de partie, identifiant et nom.</translation>
         </message>
         <message>
+            <source>Show the rules of a game.</source>
+            <translation>Montre les règles d’un jeu.</translation>
+        </message>
+        <message>
             <source>Show the deal of a code as a board.</source>
             <translation>Montre la donne d’un code sous forme de plateau.</translation>
         </message>

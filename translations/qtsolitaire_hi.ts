@@ -488,6 +488,10 @@
             <translation>खेलों की सूची: बाज़ी के कोड के अक्षर, पहचान और नाम।</translation>
         </message>
         <message>
+            <source>Show the rules of a game.</source>
+            <translation>खेल के नियम दिखाता है।</translation>
+        </message>
+        <message>
             <source>Show the deal of a code as a board.</source>
             <translation>कोड की डील को बोर्ड के रूप में दिखाता है।</translation>
         </message>

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, cast
 from qtsolitaire.plugins import Catalogue
 from qtsolitaire.text.speech import Speech
 
-NAMES = ("games", "deal", "replay", "legal")
+NAMES = ("games", "rules", "deal", "replay", "legal")
 """In the order of the help."""
 
 PROGRAM = "qtsolitaire"

@@ -9,6 +9,7 @@ COMMAND = {
     "moves": QT_TRANSLATE_NOOP("command", "moves: {moves}"),
     "help": QT_TRANSLATE_NOOP("command", "Qt Solitaire. Without a command it opens its window. The commands:"),
     "help.games": QT_TRANSLATE_NOOP("command", "List the games: the letters of their deal codes, id and name."),
+    "help.rules": QT_TRANSLATE_NOOP("command", "Show the rules of a game."),
     "help.deal": QT_TRANSLATE_NOOP("command", "Show the deal of a code as a board."),
     "help.replay": QT_TRANSLATE_NOOP("command", "Play a game file and show how it ends."),
     "help.legal": QT_TRANSLATE_NOOP("command", "List the moves that are allowed where a game file ends."),

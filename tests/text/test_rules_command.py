@@ -1,0 +1,28 @@
+"""``qtsolitaire rules GAME --lang hi`` prints the page."""
+
+import pytest
+
+from qtsolitaire.cli import main
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        (["thoughtful"], "# Thoughtful Solitaire"),
+        (["thoughtful", "--lang", "fr"], "# Solitaire Réfléchi"),
+        (["bakers", "game", "--lang=hi"], "# बेकर्स गेम"),
+        (["BAKERS-GAME", "--lang", "en"], "# Baker’s Game"),
+        (["golf", "--lang", "hi"], "# गोल्फ\u093c"),
+    ],
+)
+def test_the_page_is_printed(words: list[str], title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(title + "\n")
+    assert out.count("\n## ") >= 8
+    assert "<a" not in out
+
+
+def test_an_unknown_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "poker", "--lang", "fr"]) == 2
+    assert "«\u00a0poker\u00a0»" in capsys.readouterr().err
