@@ -9,10 +9,13 @@ from collections import Counter
 import pytest
 
 from qtsolitaire.rules import dealcodes
-from qtsolitaire.rules.cards import face_up, is_face_up
+from qtsolitaire.rules.cards import face_up, is_face_up, rank
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import DealRow
 from qtsolitaire.rules.words import Role, What
+from qtsolitaire.solving.answers import Verdict
+from qtsolitaire.solving.budget import Budget
+from qtsolitaire.solving.solve import solve
 from qtsolitaire.text import examples, pages
 from qtsolitaire.text.speech import Speech
 from tests.plugins.pages import (
@@ -29,7 +32,7 @@ from tests.plugins.pages import (
     text,
 )
 
-GAMES = ("thoughtful", "klondike")
+GAMES = ("thoughtful", "klondike", "pyramid")
 """The games that bring pages of their own; every other game's page is written from its Table."""
 
 PAGES = ("rules", "faq")
@@ -114,10 +117,11 @@ def test_the_languages_show_the_same_cards_and_codes(game: str, page: str) -> No
 def test_the_layout_has_the_table_s_numbers(game: str, language: str) -> None:
     engine = Engine(CATALOGUE.get(game))
     board = engine.start(engine.table.pack)
-    tableau = [len(board.piles[pile]) for pile in engine.places.of(Role.TABLEAU)]
-    wanted = {len(engine.table.pack), sum(tableau), max(tableau), len(board.piles[engine.stock])}
-    if max(tableau) > 1:
-        wanted.add(len(tableau))
+    places = engine.places.of(Role.TABLEAU)
+    held = [len(board.piles[pile]) for pile in places]
+    rows = len({engine.places.piles[pile].at[1] for pile in places})
+    wanted = {len(engine.table.pack), sum(held), len(board.piles[engine.stock])}
+    wanted |= {rows} if max(held) == 1 else {len(places), min(held), max(held)}
     assert {str(number) for number in wanted} <= numbers(section(game, "layout", language).text).keys()
 
 
@@ -186,9 +190,9 @@ def test_english_typography(game: str, page: str) -> None:
     assert not re.findall(r"['\"]|(?<=\S)  +|\.\.\.|(?<!\w)-\d", words)
 
 
-WINNABLE = {"klondike": {"90", "82"}}
-"""Rounded percentages of deals that can be won: Blake and Gent, "The Winnability of Klondike Solitaire" (JAIR 85:21),
-unlimited redeals, draw 1 and draw 3, hidden cards known."""
+WINNABLE = {"klondike": {"90", "82"}, "pyramid": {"67"}}
+"""Rounded percentages of deals that can be won. Klondike: Blake and Gent, "The Winnability of Klondike Solitaire"
+(JAIR 85:21), draw 1 and draw 3, hidden cards known; Pyramid: Masten. Both with unlimited redeals."""
 
 
 @on_every_game
@@ -275,3 +279,23 @@ def test_kl_03_an_example_turns_cards_up() -> None:
 def test_kl_03_an_example_meets_the_limit_of_redeals() -> None:
     [(example, step)] = [found for found in tried("klondike") if found[1].refused == "stock.no_redeal"]
     assert step.limit == dealcodes.parse(example.code, CATALOGUE.variants).options["redeals"]
+
+
+def test_py_03_an_example_tries_the_covered_partner() -> None:
+    [example, *_] = [example for example, step in tried("pyramid") if step.refused == "source.overlapped"]
+    session = examples.begin(example, CATALOGUE.variants)
+    refusal = next(shown.refusal for shown in examples.play(example, session) if shown.refusal)
+    assert sum(rank(card) for card in refusal.cards) == 13, "the sum alone would be right"
+
+
+def test_py_05_an_example_tells_the_wrong_sum() -> None:
+    [(_, step)] = [found for found in tried("pyramid") if found[1].refused == "remove.thirteen"]
+    assert all("7 + 5 = 12" in said for said in step.say.values())
+
+
+def test_py_08_the_examples_of_a_game_that_says_lost_can_still_be_won() -> None:
+    """Else its notice would talk into the sentences."""
+    for _, example in (found for found in EXAMPLES if Engine(CATALOGUE.get(found[0])).table.says_lost):
+        session = examples.begin(example, CATALOGUE.variants)
+        list(examples.play(example, session))
+        assert solve(session.engine, session.position, Budget(seconds=20)).verdict is Verdict.WON
