@@ -49,6 +49,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>There are %n cell(s).</source>
+            <translation>
+                <numerusform>There is %n cell.</numerusform>
+                <numerusform>There are %n cells.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them get(s) a card from the deal.</source>
+            <translation>
+                <numerusform>%n of them gets a card from the deal.</numerusform>
+                <numerusform>%n of them get a card from the deal.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foundation(s) stand empty at first.</source>
             <translation>
                 <numerusform>%n foundation stands empty at first.</numerusform>
@@ -137,6 +151,13 @@
             <translation>
                 <numerusform>Undo takes back the last action and its points.</numerusform>
                 <numerusform>Undo takes back the last %n actions and their points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Undo takes back the last %n action(s).</source>
+            <translation>
+                <numerusform>Undo takes back the last action.</numerusform>
+                <numerusform>Undo takes back the last %n actions.</numerusform>
             </translation>
         </message>
     </context>

@@ -892,6 +892,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>There are %n cell(s).</source>
+            <translation>
+                <numerusform>Il y a %n cellule.</numerusform>
+                <numerusform>Il y a %n cellules.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them get(s) a card from the deal.</source>
+            <translation>
+                <numerusform>%n d’entre elles reçoit une carte à la donne.</numerusform>
+                <numerusform>%n d’entre elles reçoivent une carte à la donne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foundation(s) stand empty at first.</source>
             <translation>
                 <numerusform>%n fondation est vide au début.</numerusform>
@@ -944,6 +958,10 @@
                 <numerusform>Seule la dernière carte de chaque colonne est face visible.</numerusform>
                 <numerusform>Seules les %n dernières cartes de chaque colonne sont face visible.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Only the cards that nothing covers lie face up.</source>
+            <translation>Seules les cartes que rien ne couvre sont face visible.</translation>
         </message>
         <message numerus="yes">
             <source>The other %n card(s) form the face-down stock.</source>
@@ -1068,6 +1086,10 @@
             <translation>Un clic sur la dernière carte d’une colonne ou sur la carte du dessus de la défausse l’envoie sur sa fondation, si elle peut y aller.</translation>
         </message>
         <message>
+            <source>One click on an available card sends it to the waste, if it can go there.</source>
+            <translation>Un clic sur une carte disponible l’envoie sur la défausse, si elle peut y aller.</translation>
+        </message>
+        <message>
             <source>A double click, if it is on in the settings, sends a card to the first place that takes it:</source>
             <translation>Un double-clic, s’il est activé dans les paramètres, envoie une carte à la première place qui l’accepte :</translation>
         </message>
@@ -1108,6 +1130,13 @@
             <translation>
                 <numerusform>Annuler reprend la dernière action et ses points.</numerusform>
                 <numerusform>Annuler reprend les %n dernières actions et leurs points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Undo takes back the last %n action(s).</source>
+            <translation>
+                <numerusform>Annuler reprend la dernière action.</numerusform>
+                <numerusform>Annuler reprend les %n dernières actions.</numerusform>
             </translation>
         </message>
         <message>
@@ -1894,6 +1923,10 @@
             <translation>Une colonne vide accepte toute carte et tout groupe qui peut bouger.</translation>
         </message>
         <message>
+            <source>An empty column takes any card.</source>
+            <translation>Une colonne vide accepte toute carte.</translation>
+        </message>
+        <message>
             <source>A king is worth 13 and leaves alone.</source>
             <translation>Un Roi vaut 13 et part seul.</translation>
         </message>
@@ -1995,6 +2028,10 @@
         <message>
             <source>A face-down card that becomes the last of its column turns up in the same action.</source>
             <translation>Une carte face cachée qui devient la dernière de sa colonne est retournée dans la même action.</translation>
+        </message>
+        <message>
+            <source>A face-down card that nothing covers any more turns up in the same action.</source>
+            <translation>Une carte face cachée que rien ne couvre plus est retournée dans la même action.</translation>
         </message>
         <message>
             <source>A complete run of one suit, king to ace, leaves the board by itself in the action that completes it.</source>

@@ -892,6 +892,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>There are %n cell(s).</source>
+            <translation>
+                <numerusform>%n सेल है।</numerusform>
+                <numerusform>%n सेल हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them get(s) a card from the deal.</source>
+            <translation>
+                <numerusform>उनमें से %n में डील का एक पत्ता आता है।</numerusform>
+                <numerusform>उनमें से %n में डील का एक-एक पत्ता आता है।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foundation(s) stand empty at first.</source>
             <translation>
                 <numerusform>शुरू में %n फ़ाउंडेशन खाली है।</numerusform>
@@ -944,6 +958,10 @@
                 <numerusform>हर कॉलम का सिर्फ़ आखिरी पत्ता खुला है।</numerusform>
                 <numerusform>हर कॉलम के सिर्फ़ आखिरी %n पत्ते खुले हैं।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Only the cards that nothing covers lie face up.</source>
+            <translation>सिर्फ़ वे पत्ते खुले हैं जिन्हें कुछ नहीं ढकता।</translation>
         </message>
         <message numerus="yes">
             <source>The other %n card(s) form the face-down stock.</source>
@@ -1068,6 +1086,10 @@
             <translation>कॉलम के आखिरी पत्ते या वेस्ट के सबसे ऊपर वाले पत्ते पर एक क्लिक उसे उसके फ़ाउंडेशन पर भेजता है, अगर वह वहाँ जा सकता हो।</translation>
         </message>
         <message>
+            <source>One click on an available card sends it to the waste, if it can go there.</source>
+            <translation>उपलब्ध पत्ते पर एक क्लिक उसे वेस्ट पर भेजता है, अगर वह वहाँ जा सकता हो।</translation>
+        </message>
+        <message>
             <source>A double click, if it is on in the settings, sends a card to the first place that takes it:</source>
             <translation>डबल क्लिक, अगर सेटिंग में चालू हो, पत्ते को उस पहली जगह भेजता है जो उसे ले सके:</translation>
         </message>
@@ -1108,6 +1130,13 @@
             <translation>
                 <numerusform>“वापस लें” आखिरी कार्रवाई और उसके अंक वापस लेता है।</numerusform>
                 <numerusform>“वापस लें” आखिरी %n कार्रवाइयाँ और उनके अंक वापस लेता है।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Undo takes back the last %n action(s).</source>
+            <translation>
+                <numerusform>“वापस लें” आखिरी कार्रवाई वापस लेता है।</numerusform>
+                <numerusform>“वापस लें” आखिरी %n कार्रवाइयाँ वापस लेता है।</numerusform>
             </translation>
         </message>
         <message>
@@ -1894,6 +1923,10 @@
             <translation>खाली कॉलम में कोई भी पत्ता या चल सकने वाला कोई भी समूह आ सकता है।</translation>
         </message>
         <message>
+            <source>An empty column takes any card.</source>
+            <translation>खाली कॉलम में कोई भी पत्ता आ सकता है।</translation>
+        </message>
+        <message>
             <source>A king is worth 13 and leaves alone.</source>
             <translation>बादशाह 13 का होता है और अकेला जाता है।</translation>
         </message>
@@ -1995,6 +2028,10 @@
         <message>
             <source>A face-down card that becomes the last of its column turns up in the same action.</source>
             <translation>जो उलटा पत्ता कॉलम का आखिरी पत्ता बन जाए, वह उसी कार्रवाई में पलट जाता है।</translation>
+        </message>
+        <message>
+            <source>A face-down card that nothing covers any more turns up in the same action.</source>
+            <translation>जिस उलटे पत्ते पर कुछ न बचे, वह उसी कार्रवाई में पलट जाता है।</translation>
         </message>
         <message>
             <source>A complete run of one suit, king to ace, leaves the board by itself in the action that completes it.</source>

@@ -65,15 +65,21 @@ TEXTS = {
         "game.yukon.name": "Yukon",
         "game.yukon.tagline": "No stock, wild groups",
         "game.yukon.summary": "No stock: any open card moves with all the cards on it.",
+        "rule.first.king_only": "An empty column takes only a king, alone or with all the cards on it.",
+        "refused.first.king_only": "An empty column takes only a king, alone or with all the cards on it.",
     },
     "fr": {
         "game.yukon.name": "Yukon",
         "game.yukon.tagline": "Sans pioche, groupes libres",
         "game.yukon.summary": "Sans pioche\u00a0: toute carte visible part avec celles qui la recouvrent.",
+        "rule.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec toutes les cartes qui sont dessus.",
+        "refused.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec toutes les cartes qui sont dessus.",
     },
     "hi": {
         "game.yukon.name": "युकॉन",
         "game.yukon.tagline": "स्टॉक नहीं, खुले समूह",
         "game.yukon.summary": "स्टॉक नहीं: कोई भी खुला पत्ता अपने ऊपर के सब पत्तों के साथ चलता है।",
+        "rule.first.king_only": "खाली कॉलम में सिर्फ़ बादशाह आता है, अकेला या अपने ऊपर के सभी पत्तों के साथ।",
+        "refused.first.king_only": "खाली कॉलम में सिर्फ़ बादशाह आता है, अकेला या अपने ऊपर के सभी पत्तों के साथ।",
     },
 }

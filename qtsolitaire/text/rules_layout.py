@@ -71,13 +71,15 @@ class LayoutWriter:
                 yield self._say("deal.counts", counts=", ".join(map(str, counts)))
         if all(is_face_up(card) for cards in dealt for card in cards):
             yield self._say("deal.all_up")
+        elif self._is_rows:
+            yield self._say("deal.uncovered_up")
         else:
             yield self._say("deal.last_up", max(sum(map(is_face_up, cards)) for cards in dealt))
 
     def _others(self) -> Iterator[str]:
-        for key, role in (("cells", Role.CELL), ("reserve", Role.RESERVE)):
-            if self._piles(role):
-                yield self._say(f"layout.{key}", len(self._piles(role)))
+        yield from self._cells_dealt()
+        if self._piles(Role.RESERVE):
+            yield self._say("layout.reserve", len(self._piles(Role.RESERVE)))
         if self._table.removal:
             yield self._say("layout.out")
         elif self._piles(Role.FOUNDATION):
@@ -94,3 +96,11 @@ class LayoutWriter:
             yield self._say("deal.stock.up" if self._engine.stock_faces_up else "deal.stock", held)
             if self._piles(Role.WASTE) and not any(self._dealt(Role.WASTE)):
                 yield self._say("waste.empty")
+
+    def _cells_dealt(self) -> Iterator[str]:
+        cells, taken = len(self._piles(Role.CELL)), sum(map(bool, self._dealt(Role.CELL)))
+        if cells and not taken:
+            yield self._say("layout.cells", cells)
+        elif cells:
+            yield self._say("layout.cells.dealt", cells)
+            yield self._say("deal.cells", taken)

@@ -61,7 +61,7 @@ class RulesWriter(LayoutWriter):
         elif pile.lift is Lift.TAIL:
             yield self._text(self._say("lift.tail"), anchors=("source.disordered", "source.covered"))
         else:
-            yield self._rule(rules[pile.lift])
+            yield self._rule("source.overlapped" if self._is_rows else rules[pile.lift])
         if any(not is_face_up(card) for cards in self._dealt(Role.TABLEAU) for card in cards):
             yield self._rule("source.face_down")
 
@@ -69,7 +69,11 @@ class RulesWriter(LayoutWriter):
         if not self._columns or not self._columns[0].takes:
             return
         yield self._heading("empty")
-        yield from self._rules("first", [rule.id for rule in self._columns[0].first] or ["any_card"])
+        yield from self._rules("first", [rule.id for rule in self._columns[0].first] or [self._any()])
+
+    def _any(self) -> str:
+        """What an empty column without a rule takes."""
+        return "any_card" if self._columns[0].lift in (Lift.RUN, Lift.TAIL) else "any_single"
 
     def _cells(self) -> Iterator[Block]:
         if self._piles(Role.CELL):
@@ -138,7 +142,8 @@ class RulesWriter(LayoutWriter):
 
     def _by_itself(self) -> Iterator[Block]:
         yield self._heading("by_itself")
-        yield from self._rules("after", (each.id for each in self._table.after))
+        by_rows = {"turn_up": "turn_up_uncovered"} if self._is_rows else {}
+        yield from self._rules("after", (by_rows.get(each.id, each.id) for each in self._table.after))
         yield self._text(self._say("no_other_auto" if self._table.after else "no_auto"))
 
     def _clicks(self) -> Iterator[Block]:
@@ -146,7 +151,7 @@ class RulesWriter(LayoutWriter):
             return
         yield self._heading("clicks")
         yield self._text(self._say("drag"))
-        if To.FOUNDATION in self._table.click:
+        if {To.FOUNDATION, To.WASTE} & set(self._table.click):
             yield self._text(self._say(self._click()))
         if self._table.double:
             yield self._text(self._say("double"))
@@ -155,6 +160,8 @@ class RulesWriter(LayoutWriter):
 
     def _click(self) -> str:
         """One click reaches the columns, and what else the table has."""
+        if To.FOUNDATION not in self._table.click:
+            return "click.to_waste"
         if self._piles(Role.WASTE):
             return "click.waste"
         return "click.cell" if self._piles(Role.CELL) else "click.column"
@@ -189,7 +196,8 @@ class RulesWriter(LayoutWriter):
     def _undo(self) -> Iterator[Block]:
         yield self._heading("undo")
         undo = self._table.undo
-        limit = self._say("undo.no_limit") if undo.limit is None else self._say("undo.limit", undo.limit)
+        key = "undo.limit" if self._table.scoring else "undo.limit_alone"
+        limit = self._say("undo.no_limit") if undo.limit is None else self._say(key, undo.limit)
         yield self._text(limit, self._say("undo.counts" if undo.counts_as_move else "undo.free"))
 
     def _end(self) -> Iterator[Block]:

@@ -30,6 +30,8 @@ PAGE = {
     "layout.columns": QT_TRANSLATE_NOOP("page", "%n column(s) form the tableau."),
     "layout.rows": QT_TRANSLATE_NOOP("page", "The tableau has %n row(s); cards overlap those of the row above."),
     "layout.cells": QT_TRANSLATE_NOOP("page", "%n cell(s) stand empty at first."),
+    "layout.cells.dealt": QT_TRANSLATE_NOOP("page", "There are %n cell(s)."),
+    "deal.cells": QT_TRANSLATE_NOOP("page", "%n of them get(s) a card from the deal."),
     "layout.foundations": QT_TRANSLATE_NOOP("page", "%n foundation(s) stand empty at first."),
     "layout.foundations.dealt": QT_TRANSLATE_NOOP("page", "%n foundation(s) get their first cards from the deal."),
     "layout.reserve": QT_TRANSLATE_NOOP("page", "%n reserve pile(s) lie beside the tableau."),
@@ -39,6 +41,7 @@ PAGE = {
     "deal.rows": QT_TRANSLATE_NOOP("page", "In all, %n card(s) lie in the tableau."),
     "deal.all_up": QT_TRANSLATE_NOOP("page", "All of them lie face up."),
     "deal.last_up": QT_TRANSLATE_NOOP("page", "Only the last %n card(s) of each column lie face up."),
+    "deal.uncovered_up": QT_TRANSLATE_NOOP("page", "Only the cards that nothing covers lie face up."),
     "deal.stock": QT_TRANSLATE_NOOP("page", "The other %n card(s) form the face-down stock."),
     "deal.stock.up": QT_TRANSLATE_NOOP("page", "The other %n card(s) form the stock, which lies face up."),
     "deal.reserve": QT_TRANSLATE_NOOP("page", "The reserve gets %n card(s)."),
@@ -82,6 +85,9 @@ PAGE = {
         "One click on the last card of a column or on the top card of the waste sends it to its foundation, "
         "if it can go there.",
     ),
+    "click.to_waste": QT_TRANSLATE_NOOP(
+        "page", "One click on an available card sends it to the waste, if it can go there."
+    ),
     "double": QT_TRANSLATE_NOOP(
         "page", "A double click, if it is on in the settings, sends a card to the first place that takes it:"
     ),
@@ -96,6 +102,7 @@ PAGE = {
         "page", "A card earns the points for a foundation only the first time it gets there."
     ),
     "undo.limit": QT_TRANSLATE_NOOP("page", "Undo takes back the last %n action(s) and their points."),
+    "undo.limit_alone": QT_TRANSLATE_NOOP("page", "Undo takes back the last %n action(s)."),
     "undo.no_limit": QT_TRANSLATE_NOOP("page", "Undo has no limit."),
     "undo.free": QT_TRANSLATE_NOOP("page", "The move counter does not go down on undo."),
     "undo.counts": QT_TRANSLATE_NOOP("page", "Every undo counts as one more move."),

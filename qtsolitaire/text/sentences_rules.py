@@ -69,6 +69,7 @@ RULE = {
     ),
     "first.stays_empty": QT_TRANSLATE_NOOP("rule", "An empty column stays empty."),
     "first.any_card": QT_TRANSLATE_NOOP("rule", "An empty column takes any card or any group that may move."),
+    "first.any_single": QT_TRANSLATE_NOOP("rule", "An empty column takes any card."),
     "remove.king_alone": QT_TRANSLATE_NOOP("rule", "A king is worth 13 and leaves alone."),
     "remove.thirteen": QT_TRANSLATE_NOOP(
         "rule", "Two cards leave together when their ranks add up to 13: ace 1, jack 11, queen 12."
@@ -118,6 +119,9 @@ RULE = {
     ),
     "after.turn_up": QT_TRANSLATE_NOOP(
         "rule", "A face-down card that becomes the last of its column turns up in the same action."
+    ),
+    "after.turn_up_uncovered": QT_TRANSLATE_NOOP(
+        "rule", "A face-down card that nothing covers any more turns up in the same action."
     ),
     "after.collect_runs": QT_TRANSLATE_NOOP(
         "rule",
