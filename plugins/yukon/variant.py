@@ -72,8 +72,8 @@ TEXTS = {
         "game.yukon.name": "Yukon",
         "game.yukon.tagline": "Sans pioche, groupes libres",
         "game.yukon.summary": "Sans pioche\u00a0: toute carte visible part avec celles qui la recouvrent.",
-        "rule.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec toutes les cartes qui sont dessus.",
-        "refused.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec toutes les cartes qui sont dessus.",
+        "rule.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec les cartes qui sont dessus.",
+        "refused.first.king_only": "Une colonne vide n’accepte qu’un Roi, seul ou avec les cartes qui sont dessus.",
     },
     "hi": {
         "game.yukon.name": "युकॉन",
