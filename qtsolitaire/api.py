@@ -1,6 +1,6 @@
 """All that a plugin imports: the words a variant is declared in, the stock of rules and the hook marker."""
 
-from qtsolitaire.hookspecs import hookimpl
+from qtsolitaire.hookspecs import API_VERSION, hookimpl
 from qtsolitaire.rules.builds import (
     ace_first,
     base_first,
@@ -86,9 +86,6 @@ from qtsolitaire.rules.words import (
     What,
     Whole,
 )
-
-API_VERSION = 1
-"""Raised when a word changes its meaning; new words alone do not raise it."""
 
 __all__ = [
     "ACE",

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
 PROJECT = "qtsolitaire"
 
+API_VERSION = 1
+"""Raised when a word of the vocabulary changes its meaning; new words alone do not raise it."""
+
 hookspec = pluggy.HookspecMarker(PROJECT)
 hookimpl = pluggy.HookimplMarker(PROJECT)
 
@@ -29,4 +32,12 @@ def qtsolitaire_texts(language: str) -> Mapping[str, str]:  # type: ignore[empty
     Called once per language ("en", "fr", "hi") that is shown. Ids left out fall back to English, then to the host's
     sentences. A variant's own are ``game.<id>.name`` and ``game.<id>.summary``; a setting's ``setting.<id>`` and
     ``setting.<id>.<choice code>``; a rule's ``rule.<slot>.<id>`` and ``refused.<slot>.<id>``.
+    """
+
+
+@hookspec
+def qtsolitaire_api_version() -> int:  # type: ignore[empty-body]
+    """Say which ``qtsolitaire.api.API_VERSION`` the plugin was written for, where it needs more than the first.
+
+    A plugin for a newer version than the program's is refused with a sentence, before its games are asked for.
     """
