@@ -1,16 +1,17 @@
 """The thin line below the table: what is known about the game on the left, its deal code on the right."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.text.speech import Speech
-from qtsolitaire.windows import icons, style
+from qtsolitaire.windows import style, verdict_sign
 from qtsolitaire.windows.buttons import BarButton
 from qtsolitaire.windows.style import Chrome
+from qtsolitaire.windows.verdict_sign import Sign
 
-_LEFT, _SIGN, _SIGN_GAP, _RIGHT = 16, 14, 8, 6
-_WON, _ON_WON = "#7BE0A3", "#0F3A2D"
+_LEFT, _SIGN, _SIGN_GAP, _RIGHT = 16, verdict_sign.SIZE, 8, 6
+_TURN_MS = 1200
 
 
 class StatusLine(QWidget):
@@ -21,6 +22,13 @@ class StatusLine(QWidget):
         self._chrome: Chrome | None = None
         self._language = "en"
         self._words = ""
+        self._sign = Sign.NONE
+        self._turning = QVariantAnimation(self)
+        self._turning.setStartValue(0.0)
+        self._turning.setEndValue(1.0)
+        self._turning.setDuration(_TURN_MS)
+        self._turning.setLoopCount(-1)
+        self._turning.valueChanged.connect(lambda _turned: self.update(self._sign_box()))
         self._code = ""
         self.code = BarButton("copy", self)
         self.code.icon_last = True
@@ -32,10 +40,24 @@ class StatusLine(QWidget):
         self.code.wear(chrome)
         self.update()
 
-    def set_words(self, words: str) -> None:
-        """Say something good about the game beside a green tick; "" says nothing."""
+    @property
+    def words(self) -> str:
+        """What it says about the game, "" for nothing."""
+        return self._words
+
+    @property
+    def sign(self) -> Sign:
+        """What stands before the words."""
+        return self._sign
+
+    def set_words(self, words: str, sign: Sign = Sign.GOOD, *, moves: bool = True) -> None:
+        """Say something about the game beside a sign; "" says nothing. ``moves``: the sign may turn."""
         self._words = words
+        self._sign = sign if words else Sign.NONE
         self.setAccessibleName(words)
+        turns = moves and self._sign is Sign.CHECKING
+        if turns != (self._turning.state() == QVariantAnimation.State.Running):
+            self._turning.start() if turns else self._turning.stop()
         self.update()
 
     def retranslate(self, speech: Speech) -> None:
@@ -85,12 +107,12 @@ class StatusLine(QWidget):
         if self._words:
             self._draw_words(painter, self._chrome)
 
+    def _sign_box(self) -> QRect:
+        return QRect(_LEFT, (self.height() - _SIGN) // 2, _SIGN, _SIGN)
+
     def _draw_words(self, painter: QPainter, chrome: Chrome) -> None:
-        disc = QRectF(_LEFT, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_WON))
-        painter.drawEllipse(disc)
-        icons.draw(painter, disc.adjusted(2.5, 2.5, -2.5, -2.5), "tick", _ON_WON, 4)
+        turned = float(self._turning.currentValue() or 0.0)
+        verdict_sign.draw(painter, QRectF(self._sign_box()), self._sign, chrome.text, turned)
         painter.setFont(style.font(13, style.MEDIUM, self._language))
         painter.setPen(QColor(chrome.text))
         left = _LEFT + _SIGN + _SIGN_GAP

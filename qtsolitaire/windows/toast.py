@@ -1,10 +1,14 @@
-"""A short word from the program at the foot of the table, with one thing to do about it at most."""
+"""A short word from the program at the foot of the table, with two things to do about it at most.
+
+Most words pass. One may stand: it comes back when a passing one has gone, until it is no longer true or the player
+clicks it away.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.windows import icons, style
@@ -24,6 +28,8 @@ class Message(NamedTuple):
     action: Callable[[], str] | None = None  # the action's words
     act: Callable[[], None] | None = None  # what it does
     stays_ms: int = _STAYS_MS  # 0: until something else is said or done
+    other: Callable[[], str] | None = None  # the words of a second action
+    act_other: Callable[[], None] | None = None  # what that does
 
 
 class Toast(QWidget):
@@ -34,18 +40,25 @@ class Toast(QWidget):
         self._room = parent
         self.hide()
         self._words = Paragraph(self, pixels=14, colour="#FFFFFF")
-        self._action = LinkButton(self, colour=style.TOAST_ACTION, chevron=False)
-        self._action.clicked.connect(self._act)
+        self._actions = [LinkButton(self, colour=style.TOAST_ACTION, chevron=False) for _ in range(2)]
+        for place, button in enumerate(self._actions):
+            button.clicked.connect(lambda _checked=False, at=place: self._act(at))
         self._message: Message | None = None
+        self._standing: Message | None = None
         self._language = "en"
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._pass)
 
     @property
     def words(self) -> str:
         """What it says now, "" while it says nothing."""
         return self._words.text if self.isVisible() else ""
+
+    @property
+    def offers(self) -> list[LinkButton]:
+        """What can be done about it now."""
+        return [button for button in self._actions if self.isVisible() and button.text()]
 
     def say(self, message: Message, language: str) -> None:
         """Say this instead of what it said before."""
@@ -57,27 +70,53 @@ class Toast(QWidget):
         if message.stays_ms:
             self._timer.start(message.stays_ms)
 
+    def stand(self, message: Message | None, language: str) -> None:
+        """Say this whenever nothing else is said; None: what stood is no longer true."""
+        was, self._standing = self._standing, message
+        if self.isVisible() and self._message is not was:
+            return  # something passes: it is said after that
+        if message is not None:
+            self.say(message, language)
+            self._timer.stop()
+        elif was is not None:
+            self.hide()
+
+    def end(self, message: Message) -> None:
+        """This is no longer to be said, if it is said."""
+        if self._message is message:
+            self._pass()
+
     def end_matter(self) -> None:
         """Another game has come: what waited for an answer about the former one goes."""
+        self._standing = None
         if self._message and not self._message.stays_ms:
             self.hide()
+
+    def _pass(self) -> None:
+        """It has been said; what stands comes back."""
+        self._timer.stop()
+        self.hide()
+        if self._standing is not None:
+            self.stand(self._standing, self._language)
 
     def retranslate(self, language: str) -> None:
         """Say it again in this language."""
         self._language = language
-        if self._message is None:
+        message = self._message
+        if message is None:
             return
-        self._words.tell(self._message.words(), language)
-        self._action.tell(self._message.action() if self._message.action else "", language)
-        self._action.setVisible(bool(self._action.text()))
+        self._words.tell(message.words(), language)
+        for button, words in zip(self._actions, (message.action, message.other), strict=True):
+            button.tell(words() if words else "", language)
+            button.setVisible(bool(button.text()))
         self.setAccessibleName(self._words.text)
         self.arrange()
 
     def arrange(self) -> None:
         """Centre it on its parent; long words wrap."""
         room = self._room.width() - 2 * _MARGIN
-        action = self._action.sizeHint().width() + _GAP if self._action.text() else 0
-        frame = 2 * _PAD + _SIGN + 10 + action
+        buttons = [button for button in self._actions if button.text()]
+        frame = 2 * _PAD + _SIGN + 10 + sum(button.sizeHint().width() + _GAP for button in buttons)
         across = max(60, min(self._words.wish() + 2, room - frame))
         lines = self._words.heightForWidth(across)
         high = max(style.scaled(_HIGH), lines + 20)
@@ -86,14 +125,29 @@ class Toast(QWidget):
         self.setGeometry(left, self._room.height() - _ABOVE - high + 8 - _MARGIN, wide, high + 2 * _MARGIN)
         top = _MARGIN + (high - lines) // 2
         self._words.setGeometry(_MARGIN + _PAD + _SIGN + 10, top, across, lines)
-        size = self._action.sizeHint()
-        at = wide - _MARGIN - _PAD - size.width()
-        self._action.setGeometry(at, _MARGIN + (high - size.height()) // 2, size.width(), size.height())
+        at = wide - _MARGIN - _PAD
+        for button in reversed(buttons):
+            size = button.sizeHint()
+            at -= size.width()
+            button.setGeometry(at, _MARGIN + (high - size.height()) // 2, size.width(), size.height())
+            at -= _GAP
 
-    def _act(self) -> None:
-        self.hide()
-        if self._message and self._message.act:
-            self._message.act()
+    def _act(self, place: int) -> None:
+        message = self._message
+        if message is None:
+            return
+        if message is not self._standing:
+            self._pass()
+        act = message.act_other if place else message.act
+        if act:
+            act()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside its actions puts away what stands; what lies below it can be reached again."""
+        event.accept()
+        if self._message is self._standing:
+            self._standing = None
+        self._pass()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Pill and sign."""

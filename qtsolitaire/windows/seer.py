@@ -1,0 +1,249 @@
+"""The asking side of the child process that searches (``qtsolitaire.solver_process``).
+
+Only the newest question counts: a newer one, or ``cancel``, ends the older at once. The child is started by the first
+question. When it dies, a new one gets the question; when it does not look up for a second after being told to stop (a
+plugin that loops), it is killed. Nothing is polled, and nobody waits.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+
+import qtsolitaire
+from qtsolitaire.solving.answers import Verdict
+
+REACT_MS = 1000
+"""How long the child may take to hear that its answer is no longer wanted."""
+
+START_MS = 60_000
+"""How long it may take to start on a busy machine."""
+
+LATE_MS = 3000
+"""What an answer may take beyond the time that was given for it."""
+
+TRIES = 3
+"""Processes that one question may cost; then it stays undecided."""
+
+_MODULE = "qtsolitaire.solver_process"
+
+
+class Told(NamedTuple):
+    """What the child has found."""
+
+    verdict: Verdict
+    line: tuple[str, ...] = ()  # WON: the moves as text
+    positions: int = 0  # looked at
+    seconds: float = 0.0  # spent
+    error: str = ""  # why there is no answer, for the log; the verdict is then UNDECIDED
+
+
+Then = Callable[[Told], None]
+"""Hears the answer; is never called for a question that was cancelled or displaced."""
+
+
+class _Question(NamedTuple):
+    number: int
+    board: str
+    seconds: float
+    then: Then
+
+
+class Seer(QObject):
+    """One question at a time, one process at most."""
+
+    def __init__(self, plugin_files: Sequence[Path] = (), parent: QObject | None = None) -> None:
+        """Nothing is started yet; ``plugin_files`` are loaded besides the bundled games."""
+        super().__init__(parent)
+        self._files = [str(path) for path in plugin_files]
+        self._process: QProcess | None = None
+        self._leaving: list[QProcess] = []  # killed, not yet gone
+        self._question: _Question | None = None
+        self._number = 0  # of the last message
+        self._sent = self._heard = 0  # last message to this process, and from it
+        self._ready = False
+        self._tries = 0
+        self._react = self._timer(self._deaf)
+        self._late = self._timer(self._overdue)
+
+    def _timer(self, act: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(act)
+        return timer
+
+    @property
+    def is_asked(self) -> bool:
+        """True while an answer is awaited."""
+        return self._question is not None
+
+    @property
+    def process_id(self) -> int:
+        """The child's, 0 while there is none."""
+        return int(self._process.processId()) if self._process else 0
+
+    def ask(self, board: str, seconds: float, then: Then) -> None:
+        """Ask about a position; whatever was asked before is forgotten.
+
+        Args:
+            board: the position as board text.
+            seconds: how long to search.
+            then: gets the answer.
+        """
+        self._number += 1
+        self._question = _Question(self._number, board, seconds, then)
+        self._tries = 0
+        if self._process is None:
+            self._start()
+        elif self._ready:
+            self._send()
+
+    def cancel(self) -> None:
+        """The answer is no longer wanted."""
+        if self._question is None:
+            return
+        self._question = None
+        self._late.stop()
+        if self._ready and self._sent > self._heard:
+            self._number += 1
+            self._write({"id": self._number})
+
+    def close(self) -> None:
+        """End the child now."""
+        self._question = None
+        self._drop()
+        for process in list(self._leaving):
+            process.waitForFinished(1000)
+
+    # The process
+
+    def _start(self) -> None:
+        process = QProcess(self)
+        process.setProgram(sys.executable)
+        process.setArguments(["-P", "-m", _MODULE, *self._files])
+        process.setProcessEnvironment(_environment())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(lambda *_: self._gone(process))
+        process.errorOccurred.connect(lambda error: self._failed(process, error))
+        self._process, self._ready = process, False
+        self._sent = self._heard = self._number
+        self._tries += 1
+        self._late.start(START_MS)
+        process.start()
+
+    def _forget(self) -> QProcess | None:
+        process, self._process, self._ready = self._process, None, False
+        self._react.stop()
+        self._late.stop()
+        return process
+
+    def _drop(self) -> None:
+        """Kill the child; what it still says is not heard."""
+        process = self._forget()
+        if process is not None:
+            self._leaving.append(process)
+            process.kill()
+
+    def _gone(self, process: QProcess) -> None:
+        if process in self._leaving:
+            self._leaving.remove(process)
+        elif process is self._process:
+            self._forget()
+            self._again()
+        process.deleteLater()
+
+    def _failed(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        """A process that cannot be started is never ``finished``."""
+        if error == QProcess.ProcessError.FailedToStart and process is self._process:
+            self._forget()
+            self._give_up("the process cannot be started")
+            process.deleteLater()
+
+    def _again(self) -> None:
+        """Ask a new process, unless too many have died of this question."""
+        if self._question is None:
+            return
+        if self._tries < TRIES:
+            self._start()
+        else:
+            self._give_up("the process ended again and again")
+
+    def _give_up(self, why: str) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            question.then(Told(Verdict.UNDECIDED, error=why))
+
+    # Words to it and from it
+
+    def _send(self) -> None:
+        question = self._question
+        if question is not None:
+            self._write({"id": question.number, "board": question.board, "seconds": question.seconds})
+            self._late.start(round(question.seconds * 1000) + LATE_MS)
+
+    def _write(self, message: dict[str, Any]) -> None:
+        """Send it; a child that still works on something older must let go of that soon."""
+        if self._process is None:
+            return
+        if self._sent > self._heard and not self._react.isActive():
+            self._react.start(REACT_MS)
+        self._sent = int(message["id"])
+        self._process.write(json.dumps(message).encode() + b"\n")
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            self._hear(bytes(self._process.readLine().data()))
+
+    def _hear(self, line: bytes) -> None:
+        try:
+            message = json.loads(line)
+            if message.get("ready"):
+                self._ready = True
+                self._late.stop()
+                self._send()
+                return
+            number, told = int(message["id"]), _told(message)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return
+        self._heard = max(self._heard, number)
+        self._react.stop()
+        question = self._question
+        if question is not None and question.number == number:
+            self._question = None
+            self._late.stop()
+            question.then(told)
+
+    def _deaf(self) -> None:
+        """It has not looked up since it was told to stop."""
+        self._drop()
+        if self._question is not None:
+            self._start()
+
+    def _overdue(self) -> None:
+        """No answer within its time, or no start: asking again would end alike."""
+        self._drop()
+        self._give_up("no answer in time")
+
+
+def _environment() -> QProcessEnvironment:
+    """Where this package was imported from, whatever the working directory."""
+    environment = QProcessEnvironment.systemEnvironment()
+    home = str(Path(qtsolitaire.__file__).resolve().parent.parent)
+    known = environment.value("PYTHONPATH", "")
+    environment.insert("PYTHONPATH", os.pathsep.join(part for part in (home, known) if part))
+    return environment
+
+
+def _told(message: dict[str, Any]) -> Told:
+    return Told(
+        Verdict(message.get("verdict", Verdict.UNDECIDED.value)),
+        tuple(map(str, message.get("line", ()))),
+        int(message.get("positions", 0)),
+        float(message.get("seconds", 0.0)),
+        str(message.get("error", "")),
+    )
