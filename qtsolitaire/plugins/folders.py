@@ -1,0 +1,96 @@
+"""Where plugins lie, and what a file looks like before anything of it is run."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+
+from qtsolitaire import places
+
+BUNDLED_ORDER = (
+    "thoughtful",
+    "klondike",
+    "spider",
+    "freecell",
+    "bakers_game",
+    "pyramid",
+    "yukon",
+    "golf",
+    "tripeaks",
+    "forty_thieves",
+    "canfield",
+    "eight_off",
+)
+"""The gallery's order; what is not named comes after these, by name, never in the order of the file system."""
+
+MORE_FOLDERS = "QTSOLITAIRE_PLUGINS"
+"""Environment variable: further folders, separated as in PATH."""
+
+DECLARATION = "variant.py"
+"""The file that a plugin's folder must have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A plugin on the disk, not yet run."""
+
+    path: Path  # the file that would be imported
+    sha: str  # SHA-256 over all its Python files: what consent is given to
+    size: int  # bytes of these files
+    changed: datetime  # the latest change among them, UTC
+
+
+def user_folder() -> Path:
+    """The player's own plugin folder; it may not exist yet."""
+    return places.data_dir() / "plugins"
+
+
+def folders() -> list[Path]:
+    """The player's folder, then those that the environment adds."""
+    more = os.environ.get(MORE_FOLDERS, "").split(os.pathsep)
+    return [user_folder(), *(Path(name) for name in more if name)]
+
+
+def plugin_files(folder: Path) -> list[Path]:
+    """The plugin files of a folder: single files and folders with a declaration; hidden ones and others are passed."""
+    try:
+        entries = list(folder.iterdir())
+    except OSError:
+        return []
+    visible = [entry for entry in entries if not entry.name.startswith((".", "_"))]
+    found = [entry / DECLARATION for entry in visible if (entry / DECLARATION).is_file()]
+    found += [entry for entry in visible if entry.suffix == ".py" and entry.is_file()]
+    return sorted(found, key=_shown_order)
+
+
+def candidates() -> Iterator[Candidate]:
+    """Every drop-in plugin of every folder, looked at but not run; one that cannot be read is left out."""
+    for folder in folders():
+        for path in plugin_files(folder):
+            try:
+                yield look(path)
+            except OSError:
+                continue
+
+
+def look(path: Path) -> Candidate:
+    """Size, date and fingerprint of a plugin.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    parts = sorted(path.parent.rglob("*.py")) if path.name == DECLARATION else [path]
+    digest, size, latest = sha256(), 0, 0.0
+    for part in parts:
+        content = part.read_bytes()
+        digest.update(part.relative_to(path.parent).as_posix().encode() + b"\0" + content + b"\0")
+        size += len(content)
+        latest = max(latest, part.stat().st_mtime)
+    return Candidate(path, digest.hexdigest(), size, datetime.fromtimestamp(latest, UTC))
+
+
+def _shown_order(path: Path) -> tuple[int, str]:
+    name = path.parent.name if path.name == DECLARATION else path.stem
+    return (BUNDLED_ORDER.index(name) if name in BUNDLED_ORDER else len(BUNDLED_ORDER), name)
