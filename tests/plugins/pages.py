@@ -17,6 +17,9 @@ from qtsolitaire.testing import options as option_sets
 from qtsolitaire.text.blocks import Block, Kind, read
 from qtsolitaire.text.coverage import utterable
 
+GAMES = ("thoughtful", "klondike", "pyramid")
+"""The games that bring pages of their own; every other game's page is written from its Table."""
+
 LANGUAGES = ("en", "fr", "hi")
 CATALOGUE = load_bundled()
 

@@ -9,19 +9,17 @@ from collections import Counter
 import pytest
 
 from qtsolitaire.rules import dealcodes
-from qtsolitaire.rules.cards import face_up, is_face_up, rank
+from qtsolitaire.rules.cards import is_face_up
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import DealRow
-from qtsolitaire.rules.words import Role, What
-from qtsolitaire.solving.answers import Verdict
-from qtsolitaire.solving.budget import Budget
-from qtsolitaire.solving.solve import solve
-from qtsolitaire.text import examples, pages
+from qtsolitaire.rules.words import Role
+from qtsolitaire.text import pages
 from qtsolitaire.text.speech import Speech
 from tests.plugins.pages import (
     CARD,
     CATALOGUE,
     CODE,
+    GAMES,
     LANGUAGES,
     anchors,
     codes,
@@ -31,9 +29,6 @@ from tests.plugins.pages import (
     sections,
     text,
 )
-
-GAMES = ("thoughtful", "klondike", "pyramid")
-"""The games that bring pages of their own; every other game's page is written from its Table."""
 
 PAGES = ("rules", "faq")
 
@@ -120,7 +115,8 @@ def test_the_layout_has_the_table_s_numbers(game: str, language: str) -> None:
     places = engine.places.of(Role.TABLEAU)
     held = [len(board.piles[pile]) for pile in places]
     rows = len({engine.places.piles[pile].at[1] for pile in places})
-    wanted = {len(engine.table.pack), sum(held), len(board.piles[engine.stock])}
+    wanted = {len(engine.table.pack), sum(held)}
+    wanted |= {len(board.piles[pile]) for pile in engine.places.of(Role.STOCK)}
     wanted |= {rows} if max(held) == 1 else {len(places), min(held), max(held)}
     assert {str(number) for number in wanted} <= numbers(section(game, "layout", language).text).keys()
 
@@ -137,6 +133,28 @@ def test_the_score_is_the_table_s(game: str, language: str) -> None:
     points = {f"{points.points:+d}".replace("-", "−") for points in scoring.points}
     assert set(signed) - {"0"} == points
     assert {str(scoring.start), str(scoring.floor)} <= numbers(told.text).keys()
+
+
+@in_every_language
+@pytest.mark.parametrize("game", [game for game in GAMES if game in ("thoughtful", "klondike")])
+def test_tf_16_kl_04_what_a_won_game_brings_is_worked_out_from_the_table(game: str, language: str) -> None:
+    """All cards on the foundations, once each; and all that lay face down, turned up."""
+    engine = Engine(CATALOGUE.get(game))
+    assert engine.table.scoring is not None
+    board, points = engine.start(engine.table.pack), {each.id: each.points for each in engine.table.scoring.points}
+    hidden = [card for pile in engine.places.of(Role.TABLEAU) for card in board.piles[pile] if not is_face_up(card)]
+    wanted = {points["to_foundation"] * len(engine.table.pack)}
+    wanted |= {len(hidden), points["turned_up"] * len(hidden)} if hidden else set()
+    assert {str(number) for number in wanted} <= numbers(section(game, "score", language).text).keys()
+
+
+@in_every_language
+def test_py_01_py_09_the_sum_and_the_shortest_game_are_worked_out_from_the_table(language: str) -> None:
+    table = Engine(CATALOGUE.get("pyramid")).table
+    assert table.removal is not None
+    pyramid = [pile for pile in table.piles if pile.role is Role.TABLEAU]
+    assert str(table.removal.total) in numbers(section("pyramid", "removal", language).text)
+    assert str(len(pyramid) // 2) in numbers(section("pyramid", "score", language).text)
 
 
 @on_every_game
@@ -200,102 +218,3 @@ WINNABLE = {"klondike": {"90", "82"}, "pyramid": {"67"}}
 def test_a_share_of_winnable_deals_is_never_borrowed_from_another_game(game: str, language: str) -> None:
     words = CODE.sub("", text(game, "rules", language) + text(game, "faq", language))
     assert set(re.findall(r"(\d+)\u202f?%", words)) == WINNABLE.get(game, set())
-
-
-# Examples
-
-EXAMPLES = [(game, each) for game in GAMES for each in examples.load(CATALOGUE.folder(CATALOGUE.get(game)))]
-on_every_example = pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=[f"{g}-{e.id}" for g, e in EXAMPLES])
-
-
-@on_every_game
-def test_ap_03_there_are_two_examples_or_more_each_with_its_own_name(game: str) -> None:
-    own = [example.id for its, example in EXAMPLES if its == game]
-    assert len(own) == len(set(own)) >= 2
-
-
-@on_every_example
-def test_ap_03_examples_happen_as_written(game: str, example: examples.Example) -> None:
-    session = examples.begin(example, CATALOGUE.variants)
-    assert session.engine.variant.id == CATALOGUE.get(game).id
-    shown = list(examples.play(example, session))
-    assert len(shown) == len(example.steps) >= 3
-    assert any(each.move for each in shown)
-
-
-@on_every_example
-def test_ap_03_every_sentence_of_an_example_is_there_in_three_languages(game: str, example: examples.Example) -> None:
-    for told in (example.title, *(step.say for step in example.steps)):
-        assert set(told) == set(LANGUAGES)
-        assert all(told.values())
-        assert len({frozenset(numbers(said).items()) for said in told.values()}) == 1, told
-        assert len({frozenset(CARD.findall(said)) for said in told.values()}) == 1, told
-    for step in example.steps:
-        assert step.say["en"][-1] in ".!?"
-        assert step.say["fr"][-1] in ".!?"
-        assert step.say["hi"][-1] in "।!?"
-
-
-@on_every_example
-def test_an_example_names_only_cards_that_can_be_seen(game: str, example: examples.Example) -> None:
-    """What lies face down is as unknown to the reader as it is to a player."""
-    session, speech = examples.begin(example, CATALOGUE.variants), Speech("en", CATALOGUE)
-    for number, step in enumerate(example.steps, 1):
-        examples.take(example, session, number, step)
-        cards = [card for pile in session.position.piles for card in pile]
-        seen = {speech.card(card) for card in cards if is_face_up(card)}
-        assert set(CARD.findall(step.say["en"])) <= seen, step.say["en"]
-
-
-def tried(game: str) -> list[tuple[examples.Example, examples.Step]]:
-    """Every refused step of a game's examples."""
-    return [(each, step) for its, each in EXAMPLES if its == game for step in each.steps if step.refused]
-
-
-def test_tf_21_a_the_disordered_group_is_refused_in_the_opening_of_a_real_deal() -> None:
-    [(example, _)] = [found for found in tried("thoughtful") if found[1].refused == "source.disordered"]
-    assert not example.before
-    played = [step.move for step in example.steps if step.move]
-    assert played[0] == next(step.move for step in example.steps if step.refused)
-
-
-def test_tf_21_b_a_card_other_than_a_king_is_refused_on_an_empty_column_in_a_real_game() -> None:
-    [(example, _)] = [found for found in tried("thoughtful") if found[1].refused == "first.king_only"]
-    assert example.before
-
-
-def test_kl_03_an_example_turns_cards_up() -> None:
-    """The table's own events tell it, and the sentence names the card."""
-    speech, told = Speech("en", CATALOGUE), []
-    for game, example in EXAMPLES:
-        if game == "klondike":
-            shown = examples.play(example, examples.begin(example, CATALOGUE.variants))
-            turned = [(each.step, event) for each in shown for event in each.events if event.what is What.TURNED_UP]
-            told += [speech.card(face_up(event.cards[0])) in step.say["en"] for step, event in turned]
-    assert len(told) >= 2
-    assert all(told)
-
-
-def test_kl_03_an_example_meets_the_limit_of_redeals() -> None:
-    [(example, step)] = [found for found in tried("klondike") if found[1].refused == "stock.no_redeal"]
-    assert step.limit == dealcodes.parse(example.code, CATALOGUE.variants).options["redeals"]
-
-
-def test_py_03_an_example_tries_the_covered_partner() -> None:
-    [example, *_] = [example for example, step in tried("pyramid") if step.refused == "source.overlapped"]
-    session = examples.begin(example, CATALOGUE.variants)
-    refusal = next(shown.refusal for shown in examples.play(example, session) if shown.refusal)
-    assert sum(rank(card) for card in refusal.cards) == 13, "the sum alone would be right"
-
-
-def test_py_05_an_example_tells_the_wrong_sum() -> None:
-    [(_, step)] = [found for found in tried("pyramid") if found[1].refused == "remove.thirteen"]
-    assert all("7 + 5 = 12" in said for said in step.say.values())
-
-
-def test_py_08_the_examples_of_a_game_that_says_lost_can_still_be_won() -> None:
-    """Else its notice would talk into the sentences."""
-    for _, example in (found for found in EXAMPLES if Engine(CATALOGUE.get(found[0])).table.says_lost):
-        session = examples.begin(example, CATALOGUE.variants)
-        list(examples.play(example, session))
-        assert solve(session.engine, session.position, Budget(seconds=20)).verdict is Verdict.WON
