@@ -5,26 +5,34 @@ play to the win; a step that moves a card to where it lies is no step.
 """
 
 from qtsolitaire.solving.cells_family import Family
-from qtsolitaire.solving.cells_layout import EMPTY_COLUMN, TO_FOUNDATION, Layout, Step
+from qtsolitaire.solving.cells_layout import TO_FOUNDATION, Layout, Step
 
-MOST_TRIES = 150  # replays spent on one line
+MOST_TRIES = 300  # replays spent on one line
 
 
 def shortened(family: Family, start: Layout, steps: list[Step]) -> list[Step]:
-    """The steps without detours."""
-    steps = without_returns(start, steps)
-    layout, place, tries = start.copy(), 0, 0
-    while place < len(steps) and tries < MOST_TRIES:
+    """The steps without detours; each that goes may free another, so again until none goes."""
+    steps, tries, before = without_returns(start, steps), MOST_TRIES, 0
+    while tries > 0 and len(steps) != before:
+        before = len(steps)
+        steps, tries = _once(family, start.copy(), steps, tries)
+    return steps
+
+
+def _once(family: Family, layout: Layout, steps: list[Step], tries: int) -> tuple[list[Step], int]:
+    """Try to leave out each step in turn; the steps that stay, and how many tries are left."""
+    place = 0
+    while place < len(steps) and tries > 0:
         step = steps[place]
         if step.onto != TO_FOUNDATION and _moves_again(steps, place):
-            tries += 1
+            tries -= 1
             rest = replayed(family, layout.copy(), steps[place + 1 :])
             if rest is not None:
                 steps = steps[:place] + rest
                 continue
         layout.do(step)
         place += 1
-    return steps
+    return steps, tries
 
 
 def _moves_again(steps: list[Step], place: int) -> bool:
@@ -51,7 +59,7 @@ def replayed(family: Family, layout: Layout, steps: list[Step]) -> list[Step] | 
     """The steps that still do something from here, None where one is not allowed; ``layout`` is moved along."""
     kept = []
     for step in steps:
-        if layout.lies_on(step.cards[0]) == step.onto and step.onto != EMPTY_COLUMN:
+        if layout.lies_on(step.cards[0]) == step.onto:
             continue
         if not layout.allows(family, step):
             return None
