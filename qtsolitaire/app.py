@@ -39,8 +39,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     house = build(app)
     house.faults.install()
     window = MainWindow(house)
-    window.restore()
     begin(window, arguments[0] if arguments else "")
+    window.restore()
     return app.exec()
 
 

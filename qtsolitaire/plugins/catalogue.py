@@ -55,8 +55,13 @@ class Catalogue:
         """The games that a plugin file has brought."""
         return [variant for variant in self.variants if self._origins[variant.id][0] == path]
 
-    def add(self, path: Path) -> None:
-        """Load one plugin file; whatever goes wrong becomes a fault."""
+    def add(self, path: Path, *, proven: bool = False) -> None:
+        """Load one plugin file; whatever goes wrong becomes a fault.
+
+        Args:
+            path: the file.
+            proven: its tables are compiled by the program's own tests, so they need not be at every start.
+        """
         try:
             module = import_file(path)
             variants = declared(module, path.name)
@@ -64,7 +69,7 @@ class Catalogue:
             self.faults.append(fault_of(path, error))
         else:
             for variant in variants:
-                self._admit(variant, path, module)
+                self._admit(variant, path, module, proven)
 
     def replace(self, path: Path) -> list[Variant]:
         """Load a changed plugin file anew; while it fails its old games play on.
@@ -88,9 +93,11 @@ class Catalogue:
             _, module = self._origins.pop(variant.id)
             self._texts = {key: held for key, held in self._texts.items() if key[0] != module.__name__}
 
-    def _admit(self, variant: Variant, path: Path, module: ModuleType) -> None:
+    def _admit(self, variant: Variant, path: Path, module: ModuleType, proven: bool) -> None:
         try:
             check(variant, self.variants)
+            if not proven:
+                Engine(variant)
         except Exception as error:  # lay_out is the plugin's own code
             self.faults.append(fault_of(path, error))
         else:
@@ -100,23 +107,22 @@ class Catalogue:
 
 def load_bundled() -> Catalogue:
     """The games that ship with the program."""
-    return load(plugin_files(places.bundled_plugins()))
+    return load(plugin_files(places.bundled_plugins()), proven=True)
 
 
-def load(files: Iterable[Path]) -> Catalogue:
-    """Load these plugin files in this order."""
+def load(files: Iterable[Path], *, proven: bool = False) -> Catalogue:
+    """Load these plugin files in this order; ``proven`` as in ``Catalogue.add``."""
     catalogue = Catalogue()
     for path in files:
-        catalogue.add(path)
+        catalogue.add(path, proven=proven)
     return catalogue
 
 
 def check(variant: Variant, known: Sequence[Variant]) -> None:
-    """Refuse a variant that clashes with one that is there, or whose default table contradicts itself.
+    """Refuse a variant that clashes with one that is there, or whose codes contradict one another.
 
     Raises:
         VariantProblem: says which of its words is wrong.
-        Exception: whatever its ``lay_out`` raises.
     """
     for other in known:
         if plain(other.id) == plain(variant.id):
@@ -124,7 +130,6 @@ def check(variant: Variant, known: Sequence[Variant]) -> None:
         if other.code == variant.code:
             raise VariantProblem("plugin.same_code", code=variant.code, id=variant.id, other=other.id)
     check_codes(variant)
-    Engine(variant)
 
 
 def plain(name: str) -> str:

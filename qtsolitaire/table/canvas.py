@@ -171,7 +171,7 @@ class TableCanvas(QGraphicsView):
 
     def fit(self) -> None:
         """Lay everything out for the viewport's size and pixel ratio."""
-        size = self.viewport().size()
+        size = self.size()  # neither frame nor bars take room, and the viewport costs a start some 20 ms to name
         self.motion.finish()
         self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
         self._after_relay()

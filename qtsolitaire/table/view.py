@@ -28,6 +28,7 @@ class TableView(TableCanvas):
     refused = Signal(object)  # a Refusal: the rule that forbids what the player tried
     won = Signal()  # the last move has arrived
     changed = Signal()  # any counter, the board or what can be undone
+    touched = Signal()  # a button went down on the table
     selection_changed = Signal()
     fault = Signal(str, object)  # the variant's id and the exception its code raised; the game is as it was
 
@@ -210,6 +211,7 @@ class TableView(TableCanvas):
 
     def _pressed(self, event: QMouseEvent, second: bool) -> None:
         event.accept()
+        self.touched.emit()
         if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag:
             self.land()
             self.gestures.press(event.position().x(), event.position().y(), second)

@@ -3,8 +3,6 @@
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase
-
 DEVANAGARI_FAMILY = "Noto Sans Devanagari"
 
 
@@ -19,6 +17,8 @@ def _packaged() -> list[Path]:
 @cache
 def devanagari() -> str | None:
     """The family that shows Hindi, registered with Qt; None if no font can be had. Needs a QGuiApplication."""
+    from PySide6.QtGui import QFontDatabase  # costs a start 9 ms, and other languages do not need it
+
     for path in _packaged():
         number = QFontDatabase.addApplicationFont(str(path))
         families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []

@@ -66,8 +66,6 @@ class Actions:
             action.setObjectName(command.id)
             action.setShortcuts([QKeySequence(keys) for keys in command.keys])
             action.setCheckable(command.checkable)
-            if command.icon:
-                action.setIcon(icons.icon(command.icon, style.SECOND, window.devicePixelRatioF()))
             window.addAction(action)
             self._by_id[command.id] = action
 
@@ -83,6 +81,12 @@ class Actions:
         """Do this when a command is given."""
         for command_id, handler in handlers.items():
             self._by_id[command_id].triggered.connect(lambda _checked=False, do=handler: do())
+
+    def draw_icons(self, ratio: float) -> None:
+        """Give the actions their icons, at this pixel ratio; only a menu shows them."""
+        for command in COMMANDS:
+            if command.icon:
+                self._by_id[command.id].setIcon(icons.icon(command.icon, style.SECOND, ratio))
 
     def keys(self, command_id: str) -> str:
         """A command's first keys as the player's system writes them, "" without."""

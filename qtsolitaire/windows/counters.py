@@ -92,7 +92,8 @@ class Counters(QWidget):
         return max(label, self._figures(counter.keeps), self._figures(counter.value))
 
     def _cell(self) -> int:
-        return max(style.width(digit, self._value_face()) for digit in _WIDEST_DIGIT)
+        face = self._value_face()
+        return max(style.width(digit, face) for digit in _WIDEST_DIGIT)
 
     def _figures(self, text: str) -> int:
         """Pixels of a number whose digits all take the widest digit's room."""

@@ -1,13 +1,17 @@
 """What bar, status line and title say about the game on the table."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from qtsolitaire.windows import wardrobe
 from qtsolitaire.windows.bar import Bar
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.status_line import StatusLine
+from qtsolitaire.windows.verdict_sign import Sign
 
 
 class Display(QObject):
@@ -17,6 +21,7 @@ class Display(QObject):
         super().__init__(window)
         self._window, self._house, self._host = window, house, host
         self._bar, self._status = bar, status
+        self.light: Callable[[], tuple[str, Sign]] = lambda: ("", Sign.NONE)  # what is known of a running game
 
     def say_game(self) -> None:
         """Name, options, code."""
@@ -32,10 +37,11 @@ class Display(QObject):
         self.say_verdict()
 
     def say_verdict(self) -> None:
-        """After a win: how often this game has been won."""
+        """What is known of a running game; after a win how often this game has been won."""
         session = self._host.session
         if session is None or self._host.result is None:
-            self._status.set_words("")
+            words, sign = self.light()
+            self._status.set_words(words, sign, moves=wardrobe.moves(self._house.preferences))
             return
         rate = self._house.history.rate(session.engine.variant.id)
         words = QCoreApplication.translate("status", "Won · {share} of your games")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.rules.words import Refusal
 from qtsolitaire.table.view import TableView
-from qtsolitaire.windows import refusals, wardrobe
+from qtsolitaire.windows import wardrobe
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.stage import Stage
@@ -23,44 +23,56 @@ class Explainer(QObject):
 
     def __init__(self, window: QWidget, stage: Stage, table: TableView, house: House, host: GameHost) -> None:
         super().__init__(window)
-        self._stage, self._table, self._house, self._host = stage, table, house, host
-        self._bubble = stage.bubble
-        self._bubble.followed.connect(self.followed)
-        self._bubble.closed.connect(table.setFocus)
-        self._keys = [self._key(window, "R", self._bubble.follow), self._key(window, "Esc", self._bubble.dismiss)]
-        self._bubble.installEventFilter(self)
-        table.viewport().installEventFilter(self)
+        self._window, self._stage, self._table, self._house, self._host = window, stage, table, house, host
+        self._keys: list[QShortcut] = []
         table.refused.connect(self.explain)
-        host.changed.connect(self._bubble.dismiss)
+        table.touched.connect(stage.end_refusal)
+        host.changed.connect(stage.end_refusal)
 
-    def _key(self, window: QWidget, keys: str, act: Callable[[], None]) -> QShortcut:
-        """A key that works only while the bubble is there, so that the table keeps it at all other times."""
-        shortcut = QShortcut(QKeySequence(keys), window)
+    def _prepare(self) -> None:
+        """Before the first bubble: keys that work only while it is there, so that the table keeps them else."""
+        if self._keys:
+            return
+        bubble = self._stage.bubble
+        self._keys = [self._key("R", bubble.follow), self._key("Esc", bubble.dismiss)]
+        bubble.followed.connect(self.followed)
+        bubble.closed.connect(self._table.setFocus)
+        bubble.installEventFilter(self)
+
+    def _key(self, keys: str, act: Callable[[], None]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._window)
         shortcut.setEnabled(False)
         shortcut.activated.connect(act)
         return shortcut
 
     def explain(self, refusal: Refusal) -> None:
         """Show the bubble beside the card that stands in the way."""
+        from qtsolitaire.windows import refusals
+
         session = self._host.session
         if session is None or not self._house.preferences.flag("interactive_rules"):
             return
+        self._prepare()
         headline, reason, heading = refusals.texts(self._house, refusal, session)
         link = QCoreApplication.translate("refusal", "Rule: {heading}").format(heading=heading) if heading else ""
         spot = refusals.spot(self._table, session, refusal)
         fade = FADE_MS if wardrobe.moves(self._house.preferences) else 0
-        self._bubble.show_refusal((headline, reason, link), refusal.rule, self._house.speech.language, spot, fade)
+        language = self._house.speech.language
+        self._stage.bubble.show_refusal((headline, reason, link), refusal.rule, language, spot, fade)
+        self._announce(f"{headline}. {reason}")
+
+    def _announce(self, words: str) -> None:
+        """Tell a screen reader at once."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._bubble, f"{headline}. {reason}"))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._stage.bubble, words))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lend the bubble its keys while it is there; a press on the table ends it."""
-        kind = event.type()
-        if watched is self._bubble and kind in (QEvent.Type.Show, QEvent.Type.Hide):
+        """Lend the bubble its keys while it is there; the mark on the card goes with it."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             for key in self._keys:
-                key.setEnabled(kind == QEvent.Type.Show)
-            if kind == QEvent.Type.Hide:
+                key.setEnabled(event.type() == QEvent.Type.Show)
+            if event.type() == QEvent.Type.Hide:
                 self._table.forget_refusal()
-        elif watched is not self._bubble and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel):
-            self._bubble.dismiss()
         return False

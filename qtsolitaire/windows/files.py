@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qtsolitaire import __version__
-from qtsolitaire.play import opening, record
+from qtsolitaire.play.record import SUFFIX, write_file
 from qtsolitaire.play.replay import record_of, replay
 from qtsolitaire.rules.errors import Problem
 from qtsolitaire.windows.desk import Desk
@@ -28,19 +28,23 @@ class Files(QObject):
 
     def open(self) -> None:
         """Let the player choose a file and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         translate = QCoreApplication.translate
         games, everything = translate("files", "Games and boards"), translate("files", "All files")
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("files", "Open a game or board"),
             str(Path.home()),
-            f"{games} (*{record.SUFFIX} *.txt);;{everything} (*)",
+            f"{games} (*{SUFFIX} *.txt);;{everything} (*)",
         )
         if name:
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> bool:
         """Put the file's game on the table; a file that is none is told, and the table stays. True where it is one."""
+        from qtsolitaire.play import opening
+
         session = self._host.session
         chosen = session.engine.variant if session else None
         options = session.engine.options if session else None
@@ -60,6 +64,8 @@ class Files(QObject):
 
     def save(self) -> None:
         """Let the player choose a place and write the game there, whole or not at all."""
+        from PySide6.QtWidgets import QFileDialog
+
         session = self._host.session
         if session is None:
             return
@@ -68,8 +74,8 @@ class Files(QObject):
         chosen, _ = QFileDialog.getSaveFileName(
             self._window,
             translate("files", "Save game as"),
-            str(Path.home() / f"{name}{record.SUFFIX}"),
-            f"{translate('files', 'Games')} (*{record.SUFFIX})",
+            str(Path.home() / f"{name}{SUFFIX}"),
+            f"{translate('files', 'Games')} (*{SUFFIX})",
         )
         if chosen:
             self.save_path(Path(chosen))
@@ -79,10 +85,10 @@ class Files(QObject):
         session = self._host.session
         if session is None:
             return
-        target = path if path.suffix else path.with_suffix(record.SUFFIX)
+        target = path if path.suffix else path.with_suffix(SUFFIX)
         made = record_of(session, seconds=self._host.clock.seconds, app=f"Qt Solitaire {__version__}")
         try:
-            record.write_file(target, made)
+            write_file(target, made)
         except Problem as problem:
             self._refuse(problem)
         else:

@@ -5,9 +5,13 @@ in a handful of path letters: M move, L line, C cubic, A arc (centre, radii, sta
 """
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 GRID = 20
 STROKE = 1.7
@@ -101,8 +105,10 @@ def draw(painter: QPainter, box: QRectF, name: str, colour: QColor | str, stroke
     painter.restore()
 
 
-def icon(name: str, colour: QColor | str, ratio: float = 1.0) -> QIcon:
+def icon(name: str, colour: QColor | str, ratio: float = 1.0) -> "QIcon":
     """A QIcon for menus, drawn at ``ratio`` device pixels to the logical one."""
+    from PySide6.QtGui import QIcon
+
     pixmap = QPixmap(round(GRID * ratio), round(GRID * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qtsolitaire.table.view import TableView
@@ -23,11 +23,11 @@ from qtsolitaire.windows.house import House
 from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.resume import Resume
-from qtsolitaire.windows.rules_panel import RulesPanel
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
 
 LEAST = (640, 480)
+_AFTER_START_MS = 400
 
 
 class MainWindow(QWidget):
@@ -40,7 +40,7 @@ class MainWindow(QWidget):
         self.setMinimumSize(*LEAST)
         self.bar, self.status = Bar(self), StatusLine(self)
         self.table = TableView(self)
-        self.stage = Stage(self, self.table, RulesPanel(self, house.catalogue))
+        self.stage = Stage(self, self.table, house.catalogue)
         self.host = GameHost(house.history, self, now)
         self.messages = Messages(self.stage, house, self.new_game)
         self.desk = Desk(house, self.host, self.messages.ask_to_give_up, self)
@@ -51,7 +51,7 @@ class MainWindow(QWidget):
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.frame = WindowFrame(self, house.preferences)
-        self._menu_key = MenuKey(self, self.open_menu)
+        self._menu_key = MenuKey()
         self._lay_out()
         self._wire()
         self._wear()
@@ -81,10 +81,11 @@ class MainWindow(QWidget):
         table.fault.connect(self._hear_fault)
         self.desk.told.connect(self.messages.tell)
         self.files.told.connect(self.messages.tell)
-        stage.win_panel.asked_new.connect(self.new_game)
-        stage.win_panel.asked_again.connect(self.desk.play_again)
-        stage.rules.closed.connect(lambda: self.open_rules(False))
-        stage.rules.resized.connect(lambda width: self.house.preferences.set("rules_width", width))
+        stage.asked_new.connect(self.new_game)
+        stage.asked_again.connect(self.desk.play_again)
+        stage.rules_closed.connect(lambda: self.open_rules(False))
+        stage.rules_resized.connect(lambda width: self.house.preferences.set("rules_width", width))
+        table.touched.connect(self._menu_key.forget)
         self.explainer.followed.connect(self._follow)
         self.house.languages.changed.connect(self.retranslate)
         self.house.preferences.listen(self._setting_changed)
@@ -115,6 +116,7 @@ class MainWindow(QWidget):
             }
         )
         bar.asked_menu.connect(self.open_menu)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self.open_menu)
         bar.new_game.clicked.connect(self.new_game)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
@@ -133,21 +135,23 @@ class MainWindow(QWidget):
 
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""
-        self.stage.bubble.dismiss()
+        self.stage.end_refusal()
         self.dialogs.new_game()
 
     def open_settings(self) -> None:
         """Choose how the program looks, moves and speaks."""
-        self.stage.bubble.dismiss()
+        self.stage.end_refusal()
         self.dialogs.settings()
 
     def open_menu(self) -> None:
         """Show the menu under its button."""
-        self.stage.bubble.dismiss()
+        self.stage.end_refusal()
         self.dialogs.menu(self.bar.menu, self.commands)
 
     def open_rules(self, wanted: bool) -> None:
         """Show the rules beside the table, or put them away."""
+        if wanted and self.host.session:
+            self.stage.rules.show_game(self.host.session.engine, self.house.speech)
         self.stage.open_rules(wanted, wardrobe.moves(self.house.preferences))
         self.bar.rules.setChecked(wanted)
         self.commands["rules"].setChecked(wanted)
@@ -167,8 +171,9 @@ class MainWindow(QWidget):
         if session is None:
             return
         self.stage.clear()
-        self.table.set_session(session)
-        self.stage.rules.show_game(session.engine, self.house.speech)
+        self.table.set_session(session, animate_deal=self.isVisible())
+        if self.stage.has("rules"):
+            self.stage.rules.show_game(session.engine, self.house.speech)
         self.display.say_game()
         self.display.show_time()
 
@@ -216,11 +221,12 @@ class MainWindow(QWidget):
     # The window itself
 
     def restore(self) -> None:
-        """Show the window as it was left, the rules with it."""
+        """Show the window as it was left, the rules with it; then look at what can wait until it is seen."""
         self.stage.rules_width = self.house.preferences.number("rules_width")
         if self.house.preferences.flag("rules_open"):
             self.open_rules(True)
         self.frame.restore()
+        QTimer.singleShot(_AFTER_START_MS, self, self._wear)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The clock goes on."""
@@ -238,6 +244,20 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.WindowStateChange:
             self.host.set_away(self.isMinimized() or not self.isVisible())
             self.commands["full_screen"].setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._menu_key.forget()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whatever the table and the panels have no use for comes here."""
+        self._menu_key.pressed(event)
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Alt alone opens the menu."""
+        if self._menu_key.released(event):
+            self.open_menu()
+        else:
+            super().keyReleaseEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the game and the window's place."""

@@ -1,47 +1,28 @@
-"""Alt pressed and let go alone, and F10, open the menu, as they do in a window with a menu bar."""
+"""Alt pressed and let go alone opens the menu, as it does in a window with a menu bar."""
 
-from collections.abc import Callable
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+_ALT = Qt.Key.Key_Alt
 
 
-class MenuKey(QObject):
-    """Watches the keys of one window."""
+class MenuKey:
+    """Told of a window's keys, it knows when Alt was alone: no other key between, and the keys not gone elsewhere."""
 
-    def __init__(self, window: QWidget, opens: Callable[[], None]) -> None:
-        """Call ``opens`` when the menu is asked for."""
-        super().__init__(window)
-        self._window, self._opens = window, opens
+    def __init__(self) -> None:
+        """Nothing is held yet."""
         self._alone = False
-        QShortcut(QKeySequence(Qt.Key.Key_F10), window).activated.connect(opens)
-        app = QApplication.instance()
-        if app:
-            app.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Alt is alone until anything else is pressed, or the window loses the keys (Alt+Tab)."""
-        kind = event.type()
-        if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
-            return self._key(kind, event)
-        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.WindowDeactivate, QEvent.Type.Wheel):
-            self._alone = False
-        return False
+    def pressed(self, event: QKeyEvent) -> None:
+        """A key goes down."""
+        others = event.modifiers() & ~Qt.KeyboardModifier.AltModifier
+        self._alone = event.key() == _ALT and not others and not event.isAutoRepeat()
 
-    def _key(self, kind: QEvent.Type, event: QKeyEvent) -> bool:
-        is_alt = event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat()
-        if kind == QEvent.Type.KeyPress:
-            self._alone = is_alt and event.modifiers() in (Qt.KeyboardModifier.AltModifier, _NONE)
-            return False
-        opens = is_alt and self._alone and self._is_ours()
+    def released(self, event: QKeyEvent) -> bool:
+        """A key comes up; True where that was Alt alone."""
+        was, self._alone = self._alone, False
+        return was and event.key() == _ALT and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+    def forget(self) -> None:
+        """The window has lost the keys (Alt+Tab), or Alt was held for a click."""
         self._alone = False
-        if opens:
-            self._opens()
-        return opens
-
-    def _is_ours(self) -> bool:
-        return self._window.isActiveWindow() and QApplication.activePopupWidget() is None
-
-
-_NONE = Qt.KeyboardModifier.NoModifier

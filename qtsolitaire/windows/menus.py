@@ -27,6 +27,7 @@ class MainMenu(QMenu):
         """Build it from ``commands.MENU``; ``choose_language`` gets a language's id."""
         super().__init__(parent)
         self._actions = actions
+        actions.draw_icons(parent.devicePixelRatioF())
         self.deals = QMenu(self)
         self.languages = QMenu(self)
         self._submenus = {"deals": self.deals, "language": self.languages}

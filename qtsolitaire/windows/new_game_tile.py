@@ -20,6 +20,7 @@ from qtsolitaire.rules.table import Variant
 from qtsolitaire.store.results import Rate
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
+from qtsolitaire.windows.paragraph import lay_lines
 from qtsolitaire.windows.widgets import Choice
 
 PICTURE = QSize(200, 132)
@@ -89,7 +90,7 @@ class Tile(Choice):
             if text:
                 face = style.font(pixels, weight, self.language)
                 layout = QTextLayout(text, face)
-                laid.append((layout, style.lay_lines(layout, across, round(face.pixelSize() * tall)), colour))
+                laid.append((layout, lay_lines(layout, across, round(face.pixelSize() * tall)), colour))
         return laid
 
     def _picture_size(self, width: int) -> QSize:

@@ -1,10 +1,25 @@
 """Running text on a panel, with the line height that each script needs (look brief, section 4)."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextLayout
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtsolitaire.windows import style
+
+
+def lay_lines(layout: QTextLayout, width_px: float, height: float) -> float:
+    """Break ``layout`` into lines ``height`` pixels apart, return the whole height."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    top = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width_px)
+        line.setPosition(QPointF(0, top + (height - line.height()) / 2))
+        top += height
+    layout.endLayout()
+    return top
 
 
 class Paragraph(QWidget):
@@ -55,7 +70,7 @@ class Paragraph(QWidget):
     def _laid(self, width: float) -> tuple[QTextLayout, float]:
         face = self.face()
         layout = QTextLayout(self._text, face)
-        return layout, style.lay_lines(layout, width, round(face.pixelSize() * style.line_height(self._language)))
+        return layout, lay_lines(layout, width, round(face.pixelSize() * style.line_height(self._language)))
 
     def hasHeightForWidth(self) -> bool:
         """Text wraps."""

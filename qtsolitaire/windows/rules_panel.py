@@ -15,7 +15,7 @@ from qtsolitaire.windows.buttons import BarButton, Button
 from qtsolitaire.windows.style import Chrome
 from qtsolitaire.windows.weights import embolden
 
-LEAST, USUAL, MOST = 320, 400, 480
+LEAST, MOST = 320, 480
 _HEADER, _PAD, _GRIP = 50, 22, 7
 _PAPER = Chrome(style.SURFACE, style.SECOND, style.SECOND, style.PRIMARY, "#FFFFFF", "")
 

@@ -1,44 +1,102 @@
-"""Between bar and status line: the table, the rules panel beside or over it, and what lies over both for a moment."""
+"""Between bar and status line: the table, the rules panel beside or over it, and what lies over both for a moment.
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation
+Every part but the table is made when it is first wanted: most games end without a refusal, and the window opens sooner.
+"""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.text.speech import Speech
-from qtsolitaire.windows.bubble import Bubble
-from qtsolitaire.windows.question import Question
-from qtsolitaire.windows.rules_panel import USUAL, RulesPanel
-from qtsolitaire.windows.toast import Toast
-from qtsolitaire.windows.win_panel import WinPanel
+
+if TYPE_CHECKING:
+    from qtsolitaire.text.pages import Shelf
+    from qtsolitaire.windows.bubble import Bubble
+    from qtsolitaire.windows.question import Question
+    from qtsolitaire.windows.rules_panel import RulesPanel
+    from qtsolitaire.windows.toast import Toast
+    from qtsolitaire.windows.win_panel import WinPanel
 
 OVER_BELOW = 1000
 """Under this width the rules panel lies over the table, else the table fits itself beside it."""
 
+RULES_WIDTH = 400
 SLIDE_MS = 180
 
 
 class Stage(QWidget):
     """Places its parts by hand, since they lie over one another."""
 
-    def __init__(self, parent: QWidget, table: QWidget, rules: RulesPanel) -> None:
-        """Take the table and the panel in."""
+    asked_new = Signal()  # after a win: another game
+    asked_again = Signal()  # after a win: the same deal
+    rules_closed = Signal()  # by the panel's own button
+    rules_resized = Signal(int)  # the width the player has dragged it to
+
+    def __init__(self, parent: QWidget, table: QWidget, shelf: "Shelf") -> None:
+        """Take the table in; the rules panel will read from ``shelf``."""
         super().__init__(parent)
-        self.table, self.rules = table, rules
+        self.table, self._shelf = table, shelf
         table.setParent(self)
-        rules.setParent(self)
-        rules.hide()
-        self.bubble = Bubble(self)
-        self.toast = Toast(self)
-        self.win_panel = WinPanel(self)
-        self.question = Question(self)
-        self.rules_width = USUAL
+        self.rules_width = RULES_WIDTH
         self._open = 0.0  # the part of the panel that is seen
         self._wanted = False
         self._sliding = QVariantAnimation(self)
         self._sliding.setDuration(SLIDE_MS)
         self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._sliding.valueChanged.connect(self._slide)
-        rules.resized.connect(self.set_rules_width)
+
+    # The parts
+
+    @cached_property
+    def bubble(self) -> "Bubble":
+        """Says why a move is not allowed."""
+        from qtsolitaire.windows.bubble import Bubble
+
+        return Bubble(self)
+
+    @cached_property
+    def toast(self) -> "Toast":
+        """Says short words."""
+        from qtsolitaire.windows.toast import Toast
+
+        return Toast(self)
+
+    @cached_property
+    def question(self) -> "Question":
+        """Asks before something is lost."""
+        from qtsolitaire.windows.question import Question
+
+        return Question(self)
+
+    @cached_property
+    def win_panel(self) -> "WinPanel":
+        """Shows the result of a win."""
+        from qtsolitaire.windows.win_panel import WinPanel
+
+        made = WinPanel(self)
+        made.asked_new.connect(self.asked_new)
+        made.asked_again.connect(self.asked_again)
+        return made
+
+    @cached_property
+    def rules(self) -> "RulesPanel":
+        """Shows the pages of the game."""
+        from qtsolitaire.windows.rules_panel import RulesPanel
+
+        made = RulesPanel(self, self._shelf)
+        made.closed.connect(self.rules_closed)
+        made.resized.connect(self.set_rules_width)
+        made.resized.connect(self.rules_resized)
+        return made
+
+    def has(self, name: str) -> bool:
+        """True where the part of this name has been made."""
+        return name in self.__dict__
+
+    # The rules panel
 
     @property
     def rules_open(self) -> bool:
@@ -71,35 +129,47 @@ class Stage(QWidget):
             self.rules.hide()
         self.arrange()
 
+    # All of them
+
     def clear(self) -> None:
         """Take away what was said about the former game."""
-        self.win_panel.hide()
-        self.toast.end_matter()
-        self.bubble.dismiss()
+        self.end_refusal()
+        if self.has("win_panel"):
+            self.win_panel.hide()
+        if self.has("toast"):
+            self.toast.end_matter()
+
+    def end_refusal(self) -> None:
+        """Take the bubble away, if there is one."""
+        if self.has("bubble"):
+            self.bubble.dismiss()
 
     def retranslate(self, speech: Speech) -> None:
         """Say everything in the player's language; a refusal in the old one goes."""
-        self.bubble.dismiss()
-        self.rules.retranslate(speech)
-        self.toast.retranslate(speech.language)
-        if not self.win_panel.isHidden():
+        self.end_refusal()
+        if self.has("rules"):
+            self.rules.retranslate(speech)
+        if self.has("toast"):
+            self.toast.retranslate(speech.language)
+        if self.has("win_panel") and not self.win_panel.isHidden():
             self.win_panel.retranslate(speech)
-        if not self.question.isHidden():
+        if self.has("question") and not self.question.isHidden():
             self.question.retranslate(speech.language)
 
     def arrange(self) -> None:
-        """Place everything. The table is refitted once, when the panel has arrived, and follows it while it slides."""
+        """Place everything; the table follows the panel while that slides."""
         wide, high = self.width(), self.height()
         panel = min(self.rules_width, wide - 40)
         left = wide - round(panel * self._open)
         self.table.setGeometry(0, 0, wide if wide < OVER_BELOW else left, high)
-        self.rules.setGeometry(left, 0, panel, high)
-        for part in (self.toast, self.win_panel, self.question):
-            if not part.isHidden():
-                part.arrange()
+        if self.has("rules"):
+            self.rules.setGeometry(left, 0, panel, high)
+        for name in ("toast", "win_panel", "question"):
+            if self.has(name) and not getattr(self, name).isHidden():
+                getattr(self, name).arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; a bubble would point beside its card."""
         super().resizeEvent(event)
-        self.bubble.dismiss()
+        self.end_refusal()
         self.arrange()

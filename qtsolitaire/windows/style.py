@@ -5,9 +5,10 @@ Sizes are logical pixels at 100 % text; ``scaled`` follows the player's text siz
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QTextLayout, QTextOption
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
 
 from qtsolitaire.table.themes import Theme
 
@@ -77,8 +78,14 @@ def scaled(pixels: float) -> int:
 
 def font(pixels: int, weight: int = REGULAR, language: str = "en") -> QFont:
     """The system's UI font; Hindi one pixel larger up to 14. The variable axis is set too: setWeight alone is thin."""
+    size = scaled(pixels + (language == HINDI and pixels <= 14))
+    return QFont(_font(QGuiApplication.font().key(), size, weight))
+
+
+@lru_cache(maxsize=64)
+def _font(_of: str, pixels: int, weight: int) -> QFont:
     made = QFont(QGuiApplication.font())
-    made.setPixelSize(scaled(pixels + (language == HINDI and pixels <= 14)))
+    made.setPixelSize(pixels)
     made.setWeight(QFont.Weight(weight))
     made.setVariableAxis(QFont.Tag("wght"), weight)
     return made
@@ -104,21 +111,6 @@ def draw_line(painter: QPainter, box: QRectF, text: str, align: Qt.AlignmentFlag
     shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
     flags = align | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(box.translated(0, fall), int(flags.value) | int(Qt.TextFlag.TextDontClip.value), shown)
-
-
-def lay_lines(layout: QTextLayout, width_px: float, height: float) -> float:
-    """Break ``layout`` into lines ``height`` pixels apart, return the whole height."""
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    top = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width_px)
-        line.setPosition(QPointF(0, top + (height - line.height()) / 2))
-        top += height
-    layout.endLayout()
-    return top
 
 
 def shadow(painter: QPainter, box: QRectF, radius: float, depth: int = 14, darkness: float = 0.32) -> None:

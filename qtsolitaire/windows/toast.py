@@ -60,6 +60,11 @@ class Toast(QWidget):
         """What can be done about it now."""
         return [button for button in self._actions if self.isVisible() and button.text()]
 
+    @property
+    def stands(self) -> bool:
+        """True while something stands, said now or after what passes."""
+        return self._standing is not None
+
     def say(self, message: Message, language: str) -> None:
         """Say this instead of what it said before."""
         self._message = message

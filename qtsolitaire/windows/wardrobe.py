@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.table import themes
@@ -53,9 +53,19 @@ def speed(preferences: Preferences) -> Speed:
 def reduces_motion(preferences: Preferences) -> bool:
     """True where things fade instead of moving; "system" asks the desktop whether its widgets are animated."""
     chosen = preferences.text("reduce_motion")
-    if chosen != "system":
-        return chosen == "on"
-    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+    return chosen == "on" or (chosen == "system" and system_is_still())
+
+
+_still: list[bool] = []
+
+
+def system_is_still() -> bool:
+    """True where the desktop does not animate its widgets; asked once a window is seen, since asking takes long."""
+    if not _still and any(window.isVisible() for window in QApplication.topLevelWidgets()):
+        from PySide6.QtWidgets import QStyle
+
+        _still.append(QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0)
+    return bool(_still and _still[0])
 
 
 def moves(preferences: Preferences) -> bool:

@@ -21,7 +21,7 @@ def test_tf_11_the_panel_tells_time_moves_and_score(qtbot: QtBot, window: MainWi
     panel = window.stage.win_panel
     assert panel.accessibleName() == "You have won"
     assert panel.accessibleDescription() == "Time: 0:00 · Moves: 1 · Score: 10"
-    assert panel.pill == ""
+    assert panel.pill == "Your first win here"
     assert window.status.accessibleName() == "Won · 100% of your games"
 
 
