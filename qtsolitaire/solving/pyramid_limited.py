@@ -67,6 +67,7 @@ class _Search:
 
     def __init__(self, engine: Engine, board: Position, budget: Budget) -> None:
         self.board = read(engine, board)
+        self._singles = sum(1 << number for number, r in enumerate(self.board.ranks) if not self.board.partner[r])
         self.looked = 0
         self.steps: list[Taken] = []
         waste, stock = board.piles[engine.waste], board.piles[engine.stock]
@@ -76,6 +77,7 @@ class _Search:
         self._relaxed = PairSearch(self.board, budget)
         self._known: dict[tuple[int, int, int], int] = {}
         self._free: dict[int, list[int]] = {}
+        self._stocks: dict[int, int] = {}
         self._over = False
 
     def run(self) -> Verdict:
@@ -92,12 +94,10 @@ class _Search:
             self._free[board] = found
         return found
 
-    def is_single(self, number: int) -> bool:
-        """Does this board card leave alone."""
-        return not self.board.partner[self.board.ranks[number]]
-
     def _wins(self, board: int, loose: Loose) -> bool:
-        while alone := sum(1 << number for number in self.free(board) if self.is_single(number)):
+        while board & self._singles and (
+            alone := sum(1 << number for number in self.free(board) if self._singles >> number & 1)
+        ):
             board ^= alone
         if not board:
             return True
@@ -124,7 +124,12 @@ class _Search:
         return False
 
     def _stock(self, left: int) -> int:
-        return sum(1 << STOCK_BITS * rank for number, rank in enumerate(self._ranks) if left >> number & 1)
+        """Cards per rank of stock and waste."""
+        found = self._stocks.get(left)
+        if found is None:
+            found = sum(1 << STOCK_BITS * rank for number, rank in enumerate(self._ranks) if left >> number & 1)
+            self._stocks[left] = found
+        return found
 
     def _branches(self, board: int, loose: Loose) -> Iterator[tuple[int, Taken, Loose]]:
         """(board, step, stock and waste) after each pair: on the board first, then with the stock, nearest first."""
@@ -135,7 +140,7 @@ class _Search:
                     yield board ^ (1 << one | 1 << other), Taken(one, other, loose), loose
         for now in self._tops(loose):
             mate = partner[self._ranks[now.drawn - 1]]
-            after = now._replace(left=now.left ^ 1 << now.drawn - 1)
+            after = Loose(now.left ^ 1 << now.drawn - 1, now.drawn, now.redeals)
             for one in free:
                 if ranks[one] == mate:
                     yield board ^ 1 << one, Taken(one, -1, now), after
@@ -189,9 +194,9 @@ class _Line:
         again = True
         while again:
             again = False
-            for number, place in enumerate(search.board.places):
+            for place in search.board.places:
                 is_open = self.board.piles[place] and not self.engine.is_covered(self.board, place)
-                if is_open and search.is_single(number):
+                if is_open and self.engine.single >> (self.board.piles[place][-1] & 63) & 1:
                     self._play(Move(Verb.REMOVE, place, NO_PILE, 1))
                     again = True
 
