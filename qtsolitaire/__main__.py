@@ -1,10 +1,11 @@
-"""The door: a command goes to the command line without Qt, everything else opens the window."""
+"""The door: a command goes to the command line without Qt, everything else opens the window.
+
+Nothing is imported before it is needed: the window should stand at once.
+"""
 
 import os
 import sys
 from collections.abc import Sequence
-
-from qtsolitaire import commands, doctor
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -15,26 +16,38 @@ def main(argv: Sequence[str] | None = None) -> int:
             code, game file or board file to open, or nothing.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments and (arguments[0] in commands.NAMES or arguments[0].startswith("-") or len(arguments) > 1):
+    if arguments and _is_command(arguments):
         from qtsolitaire import cli
 
         return cli.main(arguments)
-    lacks = doctor.no_display(os.environ)
-    if lacks:
-        print(lacks, file=sys.stderr)
-        return 1
+    if not os.environ.get("DISPLAY"):
+        from qtsolitaire import doctor
+
+        lacks = doctor.no_display(os.environ)
+        if lacks:
+            print(lacks, file=sys.stderr)
+            return 1
     return _open_window(arguments)
+
+
+def _is_command(arguments: Sequence[str]) -> bool:
+    """True for a command's name, an option, or more than the window can open."""
+    from qtsolitaire import commands
+
+    return arguments[0] in commands.NAMES or arguments[0].startswith("-") or len(arguments) > 1
 
 
 def _open_window(arguments: Sequence[str]) -> int:
     """Open the window; where Qt's system libraries are missing, say which packages hold them."""
     try:
         from qtsolitaire import app
-    except ImportError as error:
+    except ImportError:
+        from qtsolitaire import doctor
+
         missing = doctor.missing_libraries(doctor.needed_libraries(os.environ))
         if not missing:
             raise
-        print(doctor.advice(missing) or error, file=sys.stderr)
+        print(doctor.advice(missing), file=sys.stderr)
         return 1
     return app.main(arguments)
 

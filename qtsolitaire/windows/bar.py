@@ -1,4 +1,4 @@
-"""The bar above the table: menu, new game, undo and redo; the game's name; time, moves, score, rules.
+"""The bar above the table: menu, new game, undo, redo, hint; the game's name; time, moves, score, rules.
 
 What it shows falls away by measured words, not by counted pixels: French needs a third more than English.
 """
@@ -13,7 +13,7 @@ from qtsolitaire.windows.buttons import BarButton
 from qtsolitaire.windows.counters import Counters
 from qtsolitaire.windows.style import Chrome
 
-_SIDE, _GAP, _TITLE_SIDE = 8, 4, 16
+_SIDE, _GAP, _TITLE_SIDE = 8, 4, 10
 
 
 class Title(QWidget):
@@ -76,6 +76,7 @@ class Bar(QWidget):
         self.new_game = BarButton("new_game", self, filled=True)
         self.undo = BarButton("undo", self)
         self.redo = BarButton("redo", self)
+        self.hint = BarButton("hint", self)
         self.title = Title(self)
         self.counters = Counters(self)
         self.rules = BarButton("rules", self)
@@ -86,7 +87,7 @@ class Bar(QWidget):
 
     @property
     def _left(self) -> list[BarButton]:
-        return [self.menu, self.new_game, self.undo, self.redo]
+        return [self.menu, self.new_game, self.undo, self.redo, self.hint]
 
     @property
     def buttons(self) -> list[BarButton]:
@@ -110,6 +111,7 @@ class Bar(QWidget):
             "new_game": translate("bar", "New game"),
             "undo": translate("bar", "Undo"),
             "redo": translate("bar", "Redo"),
+            "hint": translate("bar", "Hint"),
             "rules": translate("bar", "Rules"),
         }
         for name, word in words.items():

@@ -29,6 +29,10 @@ COMMANDS = (
     Command("deal_of_the_day", QT_TRANSLATE_NOOP("commands", "Deal of the day"), ("Ctrl+D",)),
     Command("undo", QT_TRANSLATE_NOOP("commands", "Undo"), ("Ctrl+Z",), "undo"),
     Command("redo", QT_TRANSLATE_NOOP("commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Command("hint", QT_TRANSLATE_NOOP("commands", "Hint"), ("H",), "hint"),
+    Command("show_me", QT_TRANSLATE_NOOP("commands", "Show me the way"), ("Shift+H",)),
+    Command("back_to_winnable", QT_TRANSLATE_NOOP("commands", "Back to the last winnable position"), ("Ctrl+B",)),
+    Command("winnable_light", QT_TRANSLATE_NOOP("commands", "Winnable?"), ("Ctrl+L",), checkable=True),
     Command("open", QT_TRANSLATE_NOOP("commands", "Open a game or board…"), ("Ctrl+O",)),
     Command("save", QT_TRANSLATE_NOOP("commands", "Save game as…"), ("Ctrl+S",)),
     Command("copy_code", QT_TRANSLATE_NOOP("commands", "Copy deal code"), ("Ctrl+C",), "copy"),
@@ -47,7 +51,8 @@ SUBMENUS: Mapping[str, str] = {"deals": DEALS, "language": LANGUAGE}
 """Entries that open another menu, by id."""
 
 MENU: tuple[str | None, ...] = (
-    "new_game", "restart", "deals", None, "undo", "redo", None, "open", "save", "copy_code", "paste_code", None,
+    "new_game", "restart", "deals", None, "undo", "redo", None,
+    "hint", "show_me", "back_to_winnable", "winnable_light", None, "open", "save", "copy_code", "paste_code", None,
     "rules", "settings", "language", "full_screen", None, "about", "quit",
 )  # fmt: skip
 """The menu from top to bottom; None is a line."""

@@ -11,7 +11,17 @@ from qtsolitaire.windows import style
 from qtsolitaire.windows.style import Chrome
 
 _BETWEEN = 20
-_WIDEST_DIGIT = "0123456789"
+_DIGITS = "0123456789"
+
+
+def _cell(face: QFont) -> int:
+    """The room that every digit takes: the widest one's."""
+    return max(style.width(digit, face) for digit in _DIGITS)
+
+
+def _figures(text: str, face: QFont, cell: int) -> int:
+    """Pixels of a number whose digits all take ``cell``."""
+    return sum(cell if character.isdigit() else style.width(character, face) for character in text)
 
 
 class Counter(NamedTuple):
@@ -35,6 +45,7 @@ class Counters(QWidget):
         self._moves = 0
         self._score: int | None = None
         self._shown: list[Counter] = []
+        self._widths: list[int] = []
         self._read()
 
     @property
@@ -74,8 +85,9 @@ class Counters(QWidget):
             now.append(Counter(translate("counters", "Score"), number(self._score), wide))
         if now == self._shown:
             return
-        resized = [self._width(each) for each in now] != [self._width(each) for each in self._shown]
-        self._shown = now
+        widths = [self._width(each) for each in now]
+        resized = widths != self._widths
+        self._shown, self._widths = now, widths
         self.setAccessibleName(" · ".join(f"{each.label}: {each.value}" for each in now))
         if resized:
             self.resized.emit()
@@ -89,21 +101,13 @@ class Counters(QWidget):
 
     def _width(self, counter: Counter) -> int:
         label = style.width(counter.label, self._label_face())
-        return max(label, self._figures(counter.keeps), self._figures(counter.value))
-
-    def _cell(self) -> int:
         face = self._value_face()
-        return max(style.width(digit, face) for digit in _WIDEST_DIGIT)
-
-    def _figures(self, text: str) -> int:
-        """Pixels of a number whose digits all take the widest digit's room."""
-        face, cell = self._value_face(), self._cell()
-        return sum(cell if character.isdigit() else style.width(character, face) for character in text)
+        cell = _cell(face)
+        return max(label, *(_figures(text, face, cell) for text in (counter.keeps, counter.value)))
 
     def sizeHint(self) -> QSize:
         """All counters and the room between them."""
-        widths = [self._width(counter) for counter in self._shown]
-        return QSize(sum(widths) + _BETWEEN * max(0, len(widths) - 1), style.BAR_HEIGHT)
+        return QSize(sum(self._widths) + _BETWEEN * max(0, len(self._widths) - 1), style.BAR_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Label above, number below, both at the right edge of their column."""
@@ -112,8 +116,7 @@ class Counters(QWidget):
         painter, right = QPainter(self), self.width()
         label_high, value_high = style.scaled(11) * 1.45, style.scaled(17) * 1.25
         top = (self.height() - label_high - value_high) / 2
-        for counter in reversed(self._shown):
-            width = self._width(counter)
+        for counter, width in zip(reversed(self._shown), reversed(self._widths), strict=True):
             painter.setFont(self._label_face())
             painter.setPen(QColor(self._chrome.dim))
             box = QRectF(right - width, top, width, label_high)
@@ -125,7 +128,8 @@ class Counters(QWidget):
             right -= width + _BETWEEN
 
     def _draw_figures(self, painter: QPainter, text: str, right: float, top: float, height: float) -> None:
-        face, cell = self._value_face(), self._cell()
+        face = self._value_face()
+        cell = _cell(face)
         for character in reversed(text):
             width = cell if character.isdigit() else style.width(character, face)
             right -= width

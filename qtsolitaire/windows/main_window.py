@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qtsolitaire.table.view import TableView
 from qtsolitaire.windows import style, wardrobe
+from qtsolitaire.windows.aids import LIGHT, Aids
 from qtsolitaire.windows.bar import Bar
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.desk import Desk
@@ -50,6 +51,7 @@ class MainWindow(QWidget):
         self.explainer = Explainer(self, self.stage, self.table, house, self.host)
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)
+        self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
         self.frame = WindowFrame(self, house.preferences)
         self._menu_key = MenuKey()
         self._lay_out()
@@ -69,8 +71,11 @@ class MainWindow(QWidget):
 
     def _wire(self) -> None:
         self._wire_commands()
+        self.aids.undo, self.aids.new_game = self.undo, self.new_game
+        self.commands["winnable_light"].setChecked(self.house.preferences.flag(LIGHT))
         host, table, stage = self.host, self.table, self.stage
         host.dealt.connect(self._show_game)
+        host.dealt.connect(self.aids.follow)
         host.changed.connect(lambda: self.display.show_counts(self.commands))
         host.ticked.connect(self.display.show_time)
         host.won.connect(lambda _result: self.display.say_verdict())
@@ -104,6 +109,10 @@ class MainWindow(QWidget):
                 "deal_of_the_day": desk.deal_of_the_day,
                 "undo": self.undo,
                 "redo": self.redo,
+                "hint": self.aids.hint,
+                "show_me": self.aids.show_me,
+                "back_to_winnable": self.aids.go_back,
+                "winnable_light": self.aids.toggle_light,
                 "open": self.files.open,
                 "save": self.files.save,
                 "copy_code": desk.copy_code,
@@ -120,6 +129,7 @@ class MainWindow(QWidget):
         bar.new_game.clicked.connect(self.new_game)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
+        bar.hint.clicked.connect(self.aids.hint)
         bar.rules.clicked.connect(lambda: self.open_rules(not self.stage.rules_open))
         self.status.code.clicked.connect(desk.copy_code)
 
@@ -203,6 +213,8 @@ class MainWindow(QWidget):
         preferences = self.house.preferences
         if key in wardrobe.TABLE:
             self._wear()
+        if key == LIGHT:
+            self.commands["winnable_light"].setChecked(preferences.flag(LIGHT))
         if key == "letters":
             self.house.languages.set_letters(preferences.text("letters"))
         if key == "language":
@@ -211,7 +223,9 @@ class MainWindow(QWidget):
     def retranslate(self, _language: str = "") -> None:
         """Say everything in the language in use."""
         speech = self.house.speech
-        keys = {name: self.commands.keys(name) for name in ("new_game", "undo", "redo", "rules")} | {"menu": "F10"}
+        keys = {name: self.commands.keys(name) for name in ("new_game", "undo", "redo", "hint", "rules")} | {
+            "menu": "F10"
+        }
         self.bar.retranslate(speech, keys)
         self.status.retranslate(speech)
         self.stage.retranslate(speech)
@@ -265,4 +279,5 @@ class MainWindow(QWidget):
         self.resume.save()
         self.frame.save()
         self.house.history.close()
+        self.aids.close()
         super().closeEvent(event)

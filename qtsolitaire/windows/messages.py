@@ -24,6 +24,11 @@ class Messages(QObject):
         self._stage, self._house, self._new_game = stage, house, new_game
 
     @property
+    def stage(self) -> Stage:
+        """Where it is said."""
+        return self._stage
+
+    @property
     def fill(self) -> str:
         """The colour of default buttons in the theme in use."""
         return style.primary(wardrobe.theme(self._house.preferences))
@@ -31,6 +36,10 @@ class Messages(QObject):
     def tell(self, message: Message) -> None:
         """Show a toast."""
         self._stage.toast.say(message, self._house.speech.language)
+
+    def take_back(self, message: Message) -> None:
+        """Show it no longer."""
+        self._stage.toast.end(message)
 
     def ask_to_give_up(self, act: Callable[[], None]) -> None:
         """May the game on the table be given up? Then do this."""
