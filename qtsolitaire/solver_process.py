@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from qtsolitaire import places, plugins
+from qtsolitaire import plugins
 from qtsolitaire.solving.service import Service, bound_memory
 
 LAST_SECONDS = 1.0
@@ -29,7 +29,6 @@ def main(arguments: Sequence[str]) -> int:
     bound_memory()
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes the input
-    bundled = plugins.plugin_files(places.bundled_plugins())
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a plugin that prints must not disturb the answers
 
@@ -37,7 +36,9 @@ def main(arguments: Sequence[str]) -> int:
         answers.write(line + "\n")
         answers.flush()
 
-    catalogue = plugins.load([*bundled, *map(Path, arguments)])
+    catalogue = plugins.load_bundled()
+    for path in map(Path, arguments):
+        catalogue.add(path)
     say(json.dumps({"ready": True}))
     Service(catalogue.variants, say).run(_until_the_end(sys.stdin))
     return 0

@@ -1,10 +1,10 @@
 """The searching side of the child process: questions in, answers out, one line of JSON each.
 
 A question is ``{"id": 7, "board": "<board text>", "seconds": 10.0}``; a newer one ends the older at once, and
-``{"id": 8}`` without a board only ends it and is answered by ``{"id": 8}``. The answer is ``{"id": 7, "verdict": "won", "line": ["t4 t5", ...],
-"positions": 1234, "seconds": 0.2}``, or ``{"id": 7, "error": "..."}`` where the question cannot be read or the game's
-own rules fail. Positions travel as board text, so plugins need not be pickled. When the input ends, so does the
-process.
+``{"id": 8}`` without a board only ends it and is answered by ``{"id": 8}``. The answer is ``{"id": 7, "verdict": "won",
+"line": ["t4 t5", ...], "positions": 1234, "seconds": 0.2}``, or ``{"id": 7, "error": "..."}`` where the question cannot
+be read or the game's own rules fail. Positions travel as board text, so plugins need not be pickled. When the input
+ends, so does the process.
 """
 
 import json

@@ -46,6 +46,7 @@ KEYS: Mapping[str, Key] = {
         Key("language", "system", choices=("system", "en", "fr", "hi")),
         Key("double_click", True),
         Key("interactive_rules", True),
+        Key("winnable_light", False),
         Key("animation", "normal", choices=("off", "fast", "normal", "slow")),
         Key("reduce_motion", "system", choices=("system", "on", "off")),
         Key("theme", "green", choices=("green", "blue", "dark", "light")),
@@ -61,4 +62,4 @@ KEYS: Mapping[str, Key] = {
         Key("rules_width", 400, low=320, high=480),
     )
 }
-"""Every setting but the options of each game, which stand in a table of their own, by key."""
+"""Every setting but those of each game (options, winnable deals only), which stand in tables of their own, by key."""

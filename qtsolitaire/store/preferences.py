@@ -24,6 +24,7 @@ FORMAT = 1
 
 MOST_BYTES = 1_000_000
 _OPTIONS = "options"
+_WINNABLE = "winnable"
 
 
 class Preferences:
@@ -39,6 +40,7 @@ class Preferences:
         document = self._file.load()
         self._values = self._read_values(document)
         self._options = self._read_options(document)
+        self._winnable = self._read_winnable(document)
         self._tell_faults()
 
     def __getitem__(self, key: str) -> Value:
@@ -85,7 +87,7 @@ class Preferences:
         if not changed:
             return
         self._values |= changed
-        self._save({key: _as_toml(value) for key, value in changed.items()}, {})
+        self._save({key: _as_toml(value) for key, value in changed.items()})
         for key in changed:
             self._tell_listeners(key)
 
@@ -105,11 +107,23 @@ class Preferences:
         if self._options.get(variant.id) == code:
             return
         self._options[variant.id] = code
-        self._save({}, {variant.id: code})
+        self._save({}, _OPTIONS, {variant.id: code})
         self._tell_listeners(_OPTIONS)
 
+    def wants_winnable(self, variant: Variant) -> bool:
+        """Whether random deals of this game are to be winnable ones only; not at first."""
+        return variant.id in self._winnable
+
+    def set_wants_winnable(self, variant: Variant, wanted: bool) -> None:
+        """Remember it for this game."""
+        if wanted == self.wants_winnable(variant):
+            return
+        self._winnable ^= {variant.id}
+        self._save({}, _WINNABLE, {variant.id: wanted})
+        self._tell_listeners(_WINNABLE)
+
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with the key after every change; with "options" for the options of a game."""
+        """Call ``listener`` with the key after every change; "options" and "winnable" for what each game has."""
         self._listeners.append(listener)
 
     def forget(self, listener: Callable[[str], None]) -> None:
@@ -141,19 +155,27 @@ class Preferences:
         self.faults += [f"{_OPTIONS}.{game}" for game in given if game not in good]
         return good
 
+    def _read_winnable(self, document: Mapping[str, Any]) -> frozenset[str]:
+        given = document.get(_WINNABLE, {})
+        if not isinstance(given, dict):
+            self.faults.append(_WINNABLE)
+            return frozenset()
+        self.faults += [f"{_WINNABLE}.{game}" for game, on in given.items() if not _is_good(_WINNABLE, game, on)]
+        return frozenset(game for game, on in given.items() if on is True and re.fullmatch(GAME_ID, game))
+
     def _tell_faults(self) -> None:
         if self.faults:
             self.notices.add("store.bad_settings", keys=", ".join(key[:40] for key in self.faults[:20]))
 
-    def _save(self, changed: Mapping[str, Any], options: Mapping[str, str]) -> None:
+    def _save(self, changed: Mapping[str, Any], table: str = "", rows: Mapping[str, Any] | None = None) -> None:
         """Write the changes into what the file holds now: another window may have written since."""
 
         def edit(document: dict[str, Any]) -> None:
             for key in self.faults:
                 _drop(document, key)
             document.update(changed)
-            if options:
-                document.setdefault(_OPTIONS, {}).update(options)
+            if rows:
+                document.setdefault(table, {}).update(rows)
 
         self._file.edit(edit)
 
@@ -162,18 +184,25 @@ def _is_options(game: str, code: object) -> bool:
     return isinstance(code, str) and bool(re.fullmatch(GAME_ID, game) and re.fullmatch(OPTIONS_CODE, code))
 
 
+def _is_good(table: str, game: str, value: object) -> bool:
+    """May this stand for the game in this table?"""
+    if table == _OPTIONS:
+        return _is_options(game, value)
+    return isinstance(value, bool) and bool(re.fullmatch(GAME_ID, game))
+
+
 def _drop(document: dict[str, Any], key: str) -> None:
     """Take out a value that could not be used, where it still stands."""
     if key in KEYS:
         if not KEYS[key].accepts(_from_toml(document.get(key))):
             document.pop(key, None)
         return
-    table = document.get(_OPTIONS)
+    name, _, game = key.partition(".")
+    table = document.get(name)
     if not isinstance(table, dict):
-        document.pop(_OPTIONS, None)
+        document.pop(name, None)
         return
-    game = key.partition(".")[2]
-    if game in table and not _is_options(game, table[game]):
+    if game in table and not _is_good(name, game, table[game]):
         del table[game]
 
 

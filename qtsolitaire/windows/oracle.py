@@ -36,6 +36,7 @@ class Known(NamedTuple):
     verdict: Verdict
     line: tuple[str, ...] = ()  # WON: moves as text, from here or from earlier on
     at: int = 0  # which of them comes next
+    error: str = ""  # UNDECIDED: what kept the search from an answer, for the log
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -68,6 +69,7 @@ class Oracle(QObject):
         self._soon.timeout.connect(self._ask_if_wanted)
         host.dealt.connect(self._look)
         host.changed.connect(self._look)
+        self._look()
 
     @property
     def known(self) -> Known | None:
@@ -95,7 +97,8 @@ class Oracle(QObject):
         if known is not None:
             then(known)
         elif self._here is not None:
-            self._waiting.append(then)
+            if then not in self._waiting:
+                self._waiting.append(then)
             self._soon.start()
             self.changed.emit()
 
@@ -105,6 +108,13 @@ class Oracle(QObject):
         self._errand = False
         self._follow_wishes()
         self.changed.emit()
+
+    def close(self) -> None:
+        """Search no more: the window is closing."""
+        self._watches = False
+        self.dismiss()
+        self._soon.stop()
+        self._seer.close()
 
     def recall(self, engine: Engine, board: Position) -> Known | None:
         """What is known of any position."""
@@ -178,7 +188,7 @@ class Oracle(QObject):
     # What is known
 
     def _learn(self, key: _Key, told: Told) -> Known:
-        known = Known(told.verdict, tuple(map(sys.intern, told.line)))
+        known = Known(told.verdict, tuple(map(sys.intern, told.line)), error=told.error)
         self._note(key, known)
         return known
 

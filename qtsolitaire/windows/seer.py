@@ -42,6 +42,20 @@ class Told(NamedTuple):
     error: str = ""  # why there is no answer, for the log; the verdict is then UNDECIDED
 
 
+class _File(NamedTuple):
+    path: str
+    changed: int  # nanoseconds since 1970, 0 where it is gone
+    size: int  # bytes
+
+
+def _file(path: Path) -> _File:
+    try:
+        found = path.stat()
+    except OSError:
+        return _File(str(path), 0, 0)
+    return _File(str(path), found.st_mtime_ns, found.st_size)
+
+
 Then = Callable[[Told], None]
 """Hears the answer; is never called for a question that was cancelled or displaced."""
 
@@ -56,10 +70,11 @@ class _Question(NamedTuple):
 class Seer(QObject):
     """One question at a time, one process at most."""
 
-    def __init__(self, plugin_files: Sequence[Path] = (), parent: QObject | None = None) -> None:
-        """Nothing is started yet; ``plugin_files`` are loaded besides the bundled games."""
+    def __init__(self, plugin_files: Callable[[], Sequence[Path]] = tuple, parent: QObject | None = None) -> None:
+        """Nothing is started yet; ``plugin_files`` tells which files are loaded besides the bundled games."""
         super().__init__(parent)
-        self._files = [str(path) for path in plugin_files]
+        self._plugin_files = plugin_files
+        self._files: list[_File] = []  # those that the child has loaded
         self._process: QProcess | None = None
         self._leaving: list[QProcess] = []  # killed, not yet gone
         self._question: _Question | None = None
@@ -97,6 +112,8 @@ class Seer(QObject):
         self._number += 1
         self._question = _Question(self._number, board, seconds, then)
         self._tries = 0
+        if self._process is not None and self._files != self._files_now():
+            self._drop()  # it knows other games than the window
         if self._process is None:
             self._start()
         elif self._ready:
@@ -124,7 +141,8 @@ class Seer(QObject):
     def _start(self) -> None:
         process = QProcess(self)
         process.setProgram(sys.executable)
-        process.setArguments(["-P", "-m", _MODULE, *self._files])
+        self._files = self._files_now()
+        process.setArguments(["-P", "-m", _MODULE, *(file.path for file in self._files)])
         process.setProcessEnvironment(_environment())
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)
@@ -135,6 +153,9 @@ class Seer(QObject):
         self._tries += 1
         self._late.start(START_MS)
         process.start()
+
+    def _files_now(self) -> list[_File]:
+        return [_file(path) for path in self._plugin_files()]
 
     def _forget(self) -> QProcess | None:
         process, self._process, self._ready = self._process, None, False

@@ -28,7 +28,7 @@ class Group(NamedTuple):
 GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("Settings", "Play"),
-        ("double_click", "interactive_rules"),
+        ("double_click", "interactive_rules", "winnable_light"),
     ),
     Group(
         QT_TRANSLATE_NOOP("Settings", "Table and cards"),
@@ -52,6 +52,12 @@ TEXTS = {
     "interactive_rules": Words(
         QT_TRANSLATE_NOOP("Settings", "Interactive rules"),
         QT_TRANSLATE_NOOP("Settings", "A refused move shows the rule that forbids it."),
+    ),
+    "winnable_light": Words(
+        QT_TRANSLATE_NOOP("Settings", "Winnable?"),
+        QT_TRANSLATE_NOOP("Settings", "A light below the table says whether the game can still be won."),
+        (),
+        QT_TRANSLATE_NOOP("Settings", "solver verdict lost"),
     ),
     "theme": Words(
         QT_TRANSLATE_NOOP("Settings", "Table"),
