@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from qtsolitaire.rules.builds import room
 from qtsolitaire.rules.cards import ACE, KING, RANKS, Suit, card
-from qtsolitaire.rules.compile import Masks
+from qtsolitaire.rules.compile import Compiled, Masks
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.outcomes import all_on_foundations
-from qtsolitaire.rules.words import Lift, Pile, Role
+from qtsolitaire.rules.words import Lift, Role
 
 
 class Family(NamedTuple):
@@ -45,12 +45,9 @@ def _columns_fit(engine: Engine) -> bool:
     if not columns:
         return False
     head = engine.piles[columns[0]]
-    alike = all(
-        (c.onto, c.run, c.first, c.pile.lift, c.pile.sizes) == (head.onto, head.run, head.first, *_lifting(head.pile))
-        for c in (engine.piles[column] for column in columns)
-    )
+    alike = all(_told(engine.piles[column]) == _told(head) for column in columns)
     free = all(not p.full and not p.final for p in (engine.places.piles[column] for column in columns))
-    fewest = KING if head.pile.lift is Lift.RUN else 1
+    fewest = _longest_run(engine, head.run) if head.pile.lift is Lift.RUN else 1
     return (
         alike
         and free
@@ -60,8 +57,17 @@ def _columns_fit(engine: Engine) -> bool:
     )
 
 
-def _lifting(pile: Pile) -> tuple[object, ...]:
-    return pile.lift, pile.sizes
+def _longest_run(engine: Engine, run: Masks) -> int:
+    """How many cards may have to move together, at most."""
+    falls = all(not run[card(low, s)] >> card(high, t) & 1 for s in Suit for t in Suit for low, high in _RISING)
+    return KING if falls else len(engine.table.pack)
+
+
+_RISING = tuple((low, high) for low in RANKS for high in range(low, KING + 1))
+
+
+def _told(column: Compiled) -> tuple[object, ...]:
+    return column.onto, column.run, column.first, column.pile.lift, column.pile.sizes
 
 
 def _cells_fit(engine: Engine) -> bool:

@@ -26,7 +26,7 @@ def small_pack(ranks: int, suits: Sequence[Suit] = tuple(Suit)) -> tuple[Card, .
 def small_table(pack: Sequence[Card], width: int, free: int, down: tuple[Pair, ...], **words: Any) -> Engine:
     """``width`` columns and ``free`` cells for this pack; ``words`` are those of its columns."""
     suits = sorted({Suit(one >> 4) for one in pack}, reverse=True)
-    settled = {"onto": down, "run": down, "lift": Lift.RUN, "sizes": (room,), **words}
+    settled = {"onto": down, "run": down, "lift": Lift.RUN, "sizes": (room,), "takes": 20, **words}
     table = Table(
         piles=(
             *cells(free, 1),
@@ -61,3 +61,12 @@ def shuffled(engine: Engine, random: Random) -> Position:
     for number, one in enumerate(pack):
         rows[number % len(rows) if even else random.randrange(len(rows))].append(one)
     return laid_cards(engine, rows)
+
+
+def some_steps_on(engine: Engine, board: Position, random: Random) -> Position:
+    """The board after a few random moves, as a player may leave it."""
+    for _ in range(random.choice((0, 0, 2, 5))):
+        moves = engine.legal_moves(board)
+        if moves:
+            board = engine.play(board, random.choice(moves)).after
+    return board

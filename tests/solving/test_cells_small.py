@@ -29,6 +29,7 @@ from tests.solving.cells_tables import (
     shuffled,
     small_pack,
     small_table,
+    some_steps_on,
 )
 from tests.solving.exhaustive import can_win
 
@@ -77,7 +78,7 @@ def held_to_every_line(down: tuple[Pair, ...], boards: int, random: Random, **wo
         suits = random.choice((2, 3, 4, 4))
         pack = small_pack(random.choice((3, 4, 5)) if suits < 4 else random.choice((3, 4)), tuple(Suit)[:suits])
         engine = small_table(pack, random.choice((2, 3, 3, 4)), random.choice((0, 1, 1, 2, 3)), down, **words)
-        board = shuffled(engine, random)
+        board = some_steps_on(engine, shuffled(engine, random), random)
         expected = can_win(engine, board, 3000)
         if expected is None:
             continue
@@ -146,6 +147,12 @@ def test_a_table_of_another_kind_is_left_to_others() -> None:
 def test_columns_of_another_kind_are_left_to_others(words: dict[str, Any]) -> None:
     assert cells.fits(small_table(small_pack(4), 4, 2, IN_COLOURS))
     assert not cells.fits(small_table(small_pack(4), 4, 2, IN_COLOURS, **words))
+
+
+def test_runs_that_may_outgrow_a_carry_are_left_to_others() -> None:
+    assert cells.fits(small_table(small_pack(4), 4, 2, EITHER_WAY, takes=16))
+    assert not cells.fits(small_table(small_pack(4), 4, 2, EITHER_WAY, takes=13))
+    assert cells.fits(small_table(small_pack(13), 8, 4, IN_COLOURS, takes=13))
 
 
 def test_two_packs_are_left_to_others() -> None:
