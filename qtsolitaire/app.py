@@ -1,6 +1,7 @@
 """The composition root: the only file that knows every room. Builds the house and opens the window."""
 
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,7 +66,7 @@ def build(app: QApplication) -> House:
 
 def begin(window: MainWindow, what: str = "") -> None:
     """Put the first game on the table: what was asked for, else the one left last, else a fresh deal."""
-    if what and Path(what).is_file():
+    if what and is_path(what):
         window.files.open_path(Path(what))
     elif what:
         window.desk.want_code(what)
@@ -76,6 +77,11 @@ def begin(window: MainWindow, what: str = "") -> None:
             window.host.begin(session, saved.seconds, saved.uid, saved.started)
         else:
             window.desk.deal_out(window.desk.random(_last_game(window.house)))
+
+
+def is_path(what: str) -> bool:
+    """True where the word on the command line means a file, there or not: no deal code has such signs."""
+    return Path(what).exists() or any(sign in what for sign in (os.sep, "/", "."))
 
 
 def _last_game(house: House) -> Variant:

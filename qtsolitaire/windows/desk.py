@@ -43,9 +43,9 @@ class Desk(QObject):
         """Deal this; ``agreed`` means the player has already given up the game on the table."""
         self._when_free(lambda: self.deal_out(deal), agreed)
 
-    def want_session(self, session: Session) -> None:
-        """Put this game on the table."""
-        self._when_free(lambda: self._begin(session), agreed=False)
+    def want_session(self, session: Session, seconds: float = 0.0) -> None:
+        """Put this game on the table, so many seconds of it already played."""
+        self._when_free(lambda: self._begin(session, seconds), agreed=False)
 
     def restart(self) -> None:
         """The same deal from the start."""
@@ -65,11 +65,11 @@ class Desk(QObject):
         """Put the deal on the table and remember its game and options for the next start."""
         self._begin(Session.from_deal(deal))
 
-    def _begin(self, session: Session) -> None:
+    def _begin(self, session: Session, seconds: float = 0.0) -> None:
         variant = session.engine.variant
         self._house.preferences.set("last_game", variant.id)
         self._house.preferences.set_options(variant, session.engine.options)
-        self._host.begin(session)
+        self._host.begin(session, seconds)
 
     def random(self, variant: Variant | None = None) -> Deal:
         """Any deal of the game, the one on the table where none is named, with the options last chosen."""

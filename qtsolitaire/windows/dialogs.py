@@ -1,5 +1,6 @@
 """The menu and the windows that open over the main one, each loaded when first wanted, so that the start is short."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -12,6 +13,7 @@ from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 
 if TYPE_CHECKING:
+    from qtsolitaire.windows.finder import Finder
     from qtsolitaire.windows.menus import MainMenu
 
 
@@ -22,6 +24,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window, self._house, self._host, self._desk = window, house, host, desk
         self._menu: MainMenu | None = None
+        self.finder: "Callable[[], Finder | None]" = lambda: None  # looks for winnable deals
 
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""
@@ -38,6 +41,7 @@ class Dialogs(QObject):
             host.session,
             theme,
             seconds=host.clock.seconds,
+            finder=self.finder(),
         )
         if dialog.exec():
             if dialog.chosen:

@@ -55,7 +55,7 @@ class Files(QObject):
         except Problem as problem:
             self._refuse(problem)
             return False
-        self._desk.want_session(replayed.session)
+        self._desk.want_session(replayed.session, found.running.seconds if found.running else 0.0)
         if replayed.stop:
             number = replayed.stop.number
             text = replayed.stop.text

@@ -71,6 +71,7 @@ class MainWindow(QWidget):
 
     def _wire(self) -> None:
         self._wire_commands()
+        self.dialogs.finder = lambda: self.aids.finder
         self.aids.undo, self.aids.new_game = self.undo, self.new_game
         self.commands["winnable_light"].setChecked(self.house.preferences.flag(LIGHT))
         host, table, stage = self.host, self.table, self.stage

@@ -115,6 +115,7 @@ class Stage(QWidget):
         self._wanted = wanted
         self._sliding.stop()
         if wanted:
+            self.rules.resize(self._panel_width(), self.height())  # before it is filled: pages break into lines once
             self.rules.show()
         if not animated or not self.isVisible():
             self._slide(1.0 if wanted else 0.0)
@@ -159,7 +160,7 @@ class Stage(QWidget):
     def arrange(self) -> None:
         """Place everything; the table follows the panel while that slides."""
         wide, high = self.width(), self.height()
-        panel = min(self.rules_width, wide - 40)
+        panel = self._panel_width()
         left = wide - round(panel * self._open)
         self.table.setGeometry(0, 0, wide if wide < OVER_BELOW else left, high)
         if self.has("rules"):
@@ -167,6 +168,9 @@ class Stage(QWidget):
         for name in ("toast", "win_panel", "question"):
             if self.has(name) and not getattr(self, name).isHidden():
                 getattr(self, name).arrange()
+
+    def _panel_width(self) -> int:
+        return max(120, min(self.rules_width, self.width() - 40))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; a bubble would point beside its card."""

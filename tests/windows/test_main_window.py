@@ -99,19 +99,29 @@ def test_dc_06_a_wrong_code_on_the_command_line_is_told_and_a_game_is_there(open
     assert window.host.session is not None
 
 
-def test_ap_07_a_game_saved_and_opened_again_is_the_same(window: MainWindow, tmp_path: object) -> None:
+def test_a_file_that_is_not_there_is_told_and_a_game_is_there(open_window: Opener) -> None:
+    window = open_window("missing.qsol")
+    assert "missing.qsol" in window.stage.toast.words
+    assert window.host.session is not None
+
+
+def test_ap_07_a_game_saved_and_opened_again_is_the_same(
+    window: MainWindow, open_window: Opener, tmp_path: object
+) -> None:
     from pathlib import Path
 
     path = Path(str(tmp_path)) / "game.qsol"
     assert window.host.session is not None
     window.table.act(first_move(window.host.session))
     position = window.host.session.position
+    open_window.now.seconds += 30
     window.files.save_path(path)
     window.desk.deal_out(window.desk.random())
     assert window.files.open_path(path)
     assert window.host.session is not None
     assert window.host.session.position == position
     assert window.status.code.text() == "TF1-D1N-AAAAAAB"
+    assert window.host.clock.seconds == 30
 
 
 def test_a_game_from_a_board_says_that_it_has_no_code(window: MainWindow, tmp_path: object) -> None:
