@@ -76,7 +76,15 @@ def begin(window: MainWindow, what: str = "") -> None:
             session, saved = left
             window.host.begin(session, saved.seconds, saved.uid, saved.started)
         else:
-            window.desk.deal_out(window.desk.random(_last_game(window.house)))
+            _deal_any(window, _last_game(window.house))
+
+
+def _deal_any(window: MainWindow, variant: Variant) -> None:
+    """A random deal; a winnable one where the player wants only those."""
+    if window.house.preferences.wants_winnable(variant):
+        window.aids.deal_winnable(variant, window.desk)
+    else:
+        window.desk.deal_out(window.desk.random(variant))
 
 
 def is_path(what: str) -> bool:

@@ -24,7 +24,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window, self._house, self._host, self._desk = window, house, host, desk
         self._menu: MainMenu | None = None
-        self.finder: "Callable[[], Finder | None]" = lambda: None  # looks for winnable deals
+        self.finder: Callable[[], Finder | None] = lambda: None  # looks for winnable deals
 
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""

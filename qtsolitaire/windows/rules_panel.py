@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from qtsolitaire.rules.engine import Engine
@@ -84,6 +84,7 @@ class RulesPanel(QWidget):
 
     closed = Signal()
     resized = Signal(int)  # the width the player drags it to
+    asked_detach = Signal()  # into a window of its own, or back
 
     def __init__(self, parent: QWidget, shelf: Shelf) -> None:
         """Read pages from ``shelf``."""
@@ -101,6 +102,10 @@ class RulesPanel(QWidget):
         self.close_button.word_shown = False
         self.close_button.wear(_PAPER)
         self.close_button.clicked.connect(self.closed)
+        self.detach_button = BarButton("detach", self)
+        self.detach_button.word_shown = False
+        self.detach_button.wear(_PAPER)
+        self.detach_button.clicked.connect(self.asked_detach)
         self.browser = self._make_browser()
         self._dragged: int | None = None
         self.setMouseTracking(True)
@@ -154,6 +159,9 @@ class RulesPanel(QWidget):
         self.tabs["rules"].tell(translate("rules", "Rules"), language)
         self.tabs["faq"].tell(translate("rules", "FAQ"), language)
         self.close_button.tell(translate("rules", "Close the rules"), language)
+        apart, back = translate("rules", "In a window of its own"), translate("rules", "Back beside the table")
+        self.detach_button.tell(back if self.isWindow() else apart, language)
+        self.setWindowTitle(self._speech.name(self._engine.variant) if self._engine else "")
         for name, tab in self.tabs.items():
             tab.setVisible(name in self._pages)
         self.setAccessibleName(translate("rules", "Rules"))
@@ -220,11 +228,17 @@ class RulesPanel(QWidget):
                 tab.setGeometry(left, header - style.scaled(40), tab.wish(), style.scaled(40))
                 left += tab.wish() + 4
         size = self.close_button.sizeHint()
-        self.close_button.setGeometry(
-            self.width() - size.width() - 10, (header - size.height()) // 2, size.width(), size.height()
-        )
+        at = self.width() - 10
+        for button in (self.close_button, self.detach_button):
+            at -= size.width()
+            button.setGeometry(at, (header - size.height()) // 2, size.width(), size.height())
         self.browser.setGeometry(_PAD, header + 12, self.width() - _PAD - 6, self.height() - header - 12)
         self.browser.setViewportMargins(0, 0, _PAD - 10, 0)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing its own window is closing the rules."""
+        event.ignore()
+        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the panel."""
@@ -238,7 +252,7 @@ class RulesPanel(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the edge."""
         at = event.position().toPoint()
-        if at.x() <= _GRIP and event.button() == Qt.MouseButton.LeftButton:
+        if at.x() <= _GRIP and event.button() == Qt.MouseButton.LeftButton and not self.isWindow():
             self._dragged = self.mapToParent(QPoint(0, 0)).x() + self.width()
         event.accept()
 
@@ -247,7 +261,8 @@ class RulesPanel(QWidget):
         at = event.position().toPoint()
         if self._dragged is not None:
             self.resized.emit(max(LEAST, min(MOST, self._dragged - self.mapToParent(at).x())))
-        self.setCursor(Qt.CursorShape.SizeHorCursor if at.x() <= _GRIP or self._dragged else Qt.CursorShape.ArrowCursor)
+        grips = not self.isWindow() and (at.x() <= _GRIP or self._dragged is not None)
+        self.setCursor(Qt.CursorShape.SizeHorCursor if grips else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go of the edge."""

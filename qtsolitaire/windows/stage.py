@@ -6,7 +6,7 @@ Every part but the table is made when it is first wanted: most games end without
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -88,6 +88,7 @@ class Stage(QWidget):
 
         made = RulesPanel(self, self._shelf)
         made.closed.connect(self.rules_closed)
+        made.asked_detach.connect(self.detach_rules)
         made.resized.connect(self.set_rules_width)
         made.resized.connect(self.rules_resized)
         return made
@@ -114,6 +115,9 @@ class Stage(QWidget):
             return
         self._wanted = wanted
         self._sliding.stop()
+        if not wanted and self.rules.isWindow():
+            self.rules.setParent(self)  # hides it; the next time it opens beside the table
+            return
         if wanted:
             self.rules.resize(self._panel_width(), self.height())  # before it is filled: pages break into lines once
             self.rules.show()
@@ -123,6 +127,21 @@ class Stage(QWidget):
         self._sliding.setStartValue(self._open)
         self._sliding.setEndValue(1.0 if wanted else 0.0)
         self._sliding.start()
+
+    def detach_rules(self) -> None:
+        """Take the rules into a window of their own, or back beside the table."""
+        rules, place = self.rules, self.rules.mapToGlobal(QPoint(0, 0))
+        self._sliding.stop()
+        if rules.isWindow():
+            rules.setParent(self)
+            self._open = 1.0
+        else:
+            rules.setParent(self.window(), Qt.WindowType.Tool)
+            rules.setMinimumSize(320, 240)
+            rules.move(place)
+            self._open = 0.0
+        rules.show()
+        self.arrange()
 
     def _slide(self, share: float) -> None:
         self._open = share
@@ -163,7 +182,7 @@ class Stage(QWidget):
         panel = self._panel_width()
         left = wide - round(panel * self._open)
         self.table.setGeometry(0, 0, wide if wide < OVER_BELOW else left, high)
-        if self.has("rules"):
+        if self.has("rules") and not self.rules.isWindow():
             self.rules.setGeometry(left, 0, panel, high)
         for name in ("toast", "win_panel", "question"):
             if self.has(name) and not getattr(self, name).isHidden():

@@ -1,7 +1,7 @@
 """The window from its opening to its close: sizes, hiding, saving and taking up (AP-05; P41, P57)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.windows.main_window import MainWindow
@@ -39,6 +39,25 @@ def test_brief_4_the_rules_lie_beside_a_wide_table_and_over_a_narrow_one(window:
     assert window.stage.rules.isHidden()
 
 
+def test_brief_4_the_rules_can_be_had_in_a_window_of_their_own(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_rules(True)
+    rules = window.stage.rules
+    qtbot.mouseClick(rules.detach_button, Qt.MouseButton.LeftButton)
+    assert rules.isWindow()
+    assert rules.isVisible()
+    assert window.table.width() == 1280
+    qtbot.mouseClick(rules.detach_button, Qt.MouseButton.LeftButton)
+    assert not rules.isWindow()
+    assert window.table.width() == 1280 - rules.width()
+    qtbot.mouseClick(rules.detach_button, Qt.MouseButton.LeftButton)
+    rules.close()
+    assert not window.stage.rules_open
+    assert not window.bar.rules.isChecked()
+    window.open_rules(True)
+    assert rules.isVisible()
+    assert not rules.isWindow()
+
+
 def test_p41_a_hidden_window_stops_the_clock(window: MainWindow, open_window: Opener) -> None:
     assert window.host.session is not None
     window.table.act(first_move(window.host.session))
@@ -68,6 +87,7 @@ def test_p57_a_game_left_by_closing_is_taken_up_at_the_next_start(open_window: O
     assert again.host.clock.seconds == 42
     assert not again.host.clock.is_running
     assert again.status.code.text() == "TF1-D1N-AAAAAAB"
+    assert again.host.uid == window.host.uid  # P59: played on, it is still the same game
     assert again.house.history.rate("thoughtful") == (0, 0)
 
 
