@@ -4,6 +4,10 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Deals of this game cannot be looked through.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>New game</source>
             <translation>Nouvelle partie</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>Random deal</source>
             <translation>Donne au hasard</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Deal</source>
@@ -94,6 +102,14 @@
         <message>
             <source>Won {won} of {played}</source>
             <translation>{won} gagnées sur {played}</translation>
+        </message>
+        <message>
+            <source>Winnable deals only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a winnable deal… Tried so far: {count}.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
@@ -226,6 +242,18 @@
         <message>
             <source>A refused move shows the rule that forbids it.</source>
             <translation>Un coup refusé montre la règle qui l’interdit.</translation>
+        </message>
+        <message>
+            <source>Winnable?</source>
+            <translation>Gagnable ?</translation>
+        </message>
+        <message>
+            <source>A light below the table says whether the game can still be won.</source>
+            <translation>Un voyant sous la table dit si la partie peut encore être gagnée.</translation>
+        </message>
+        <message>
+            <source>solver verdict lost</source>
+            <translation>solveur verdict perdu</translation>
         </message>
         <message>
             <source>Table</source>
@@ -398,12 +426,12 @@
     <context>
         <name>bar</name>
         <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
             <source>New game</source>
             <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -412,6 +440,10 @@
         <message>
             <source>Redo</source>
             <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -541,6 +573,22 @@
         <message>
             <source>Redo</source>
             <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Show me the way</source>
+            <translation>Montrez-moi le chemin</translation>
+        </message>
+        <message>
+            <source>Back to the last winnable position</source>
+            <translation>Revenir à la dernière position gagnable</translation>
+        </message>
+        <message>
+            <source>Winnable?</source>
+            <translation>Gagnable ?</translation>
         </message>
         <message>
             <source>Open a game or board…</source>
@@ -772,6 +820,144 @@
         <message>
             <source>This move is not allowed</source>
             <translation>Ce coup n’est pas permis</translation>
+        </message>
+    </context>
+    <context>
+        <name>hint</name>
+        <message>
+            <source>Move {card} onto {other}.</source>
+            <translation>Mettez {card} sur {other}.</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} onto {other}.</source>
+            <translation>Mettez le groupe qui commence par {card} sur {other}.</translation>
+        </message>
+        <message>
+            <source>Move {card} to the foundation.</source>
+            <translation>Mettez {card} sur la fondation.</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to the foundation.</source>
+            <translation>Mettez le groupe qui commence par {card} sur la fondation.</translation>
+        </message>
+        <message>
+            <source>Move {card} to an empty cell.</source>
+            <translation>Mettez {card} dans une cellule vide.</translation>
+        </message>
+        <message>
+            <source>Move {card} to an empty column.</source>
+            <translation>Mettez {card} dans une colonne vide.</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to an empty column.</source>
+            <translation>Mettez le groupe qui commence par {card} dans une colonne vide.</translation>
+        </message>
+        <message>
+            <source>Move {card} to the marked place.</source>
+            <translation>Mettez {card} à la place marquée.</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to the marked place.</source>
+            <translation>Mettez le groupe qui commence par {card} à la place marquée.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Piochez.</translation>
+        </message>
+        <message>
+            <source>Turn the waste over to be the stock again.</source>
+            <translation>Recyclez la défausse dans la pioche.</translation>
+        </message>
+        <message>
+            <source>Deal a row from the stock.</source>
+            <translation>Distribuez une rangée de la pioche.</translation>
+        </message>
+        <message>
+            <source>Remove {card} and {other}.</source>
+            <translation>Retirez {card} et {other}.</translation>
+        </message>
+        <message>
+            <source>Remove {card}.</source>
+            <translation>Retirez {card}.</translation>
+        </message>
+        <message>
+            <source>This is only a guess.</source>
+            <translation>Ce n’est qu’une supposition.</translation>
+        </message>
+    </context>
+    <context>
+        <name>light</name>
+        <message>
+            <source>This game cannot be won any more.</source>
+            <translation>Cette partie ne peut plus être gagnée.</translation>
+        </message>
+        <message>
+            <source>Back to the last winnable position</source>
+            <translation>Revenir à la dernière position gagnable</translation>
+        </message>
+        <message>
+            <source>No move is possible.</source>
+            <translation>Aucun coup n’est possible.</translation>
+        </message>
+        <message>
+            <source>Looking for a winnable deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take any deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a way to win…</source>
+            <translation>Recherche d’un chemin vers la victoire…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>This way leads to the win. Any key or click stops it.</source>
+            <translation>Ce chemin mène à la victoire. Une touche ou un clic l’arrête.</translation>
+        </message>
+        <message>
+            <source>No way to win has been found.</source>
+            <translation>Aucun chemin vers la victoire n’a été trouvé.</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Vérification…</translation>
+        </message>
+        <message>
+            <source>Winnable</source>
+            <translation>Gagnable</translation>
+        </message>
+        <message>
+            <source>Cannot be won any more</source>
+            <translation>Ne peut plus être gagnée</translation>
+        </message>
+        <message>
+            <source>Not known whether it can be won</source>
+            <translation>On ne sait pas si elle est gagnable</translation>
+        </message>
+        <message>
+            <source>This deal cannot be won.</source>
+            <translation>Cette donne ne peut pas être gagnée.</translation>
+        </message>
+        <message>
+            <source>Looking for the last winnable position…</source>
+            <translation>Recherche de la dernière position gagnable…</translation>
+        </message>
+        <message>
+            <source>This position is winnable.</source>
+            <translation>Cette position est gagnable.</translation>
+        </message>
+        <message>
+            <source>This is the last position known to be winnable. Redo leads on again.</source>
+            <translation>C’est la dernière position que l’on sait gagnable. Rétablir mène de nouveau en avant.</translation>
+        </message>
+        <message>
+            <source>No earlier position is known to be winnable.</source>
+            <translation>On ne connaît aucune position antérieure gagnable.</translation>
         </message>
     </context>
     <context>
@@ -2055,6 +2241,14 @@
         <message>
             <source>Close the rules</source>
             <translation>Fermer les règles</translation>
+        </message>
+        <message>
+            <source>In a window of its own</source>
+            <translation>Dans une fenêtre à part</translation>
+        </message>
+        <message>
+            <source>Back beside the table</source>
+            <translation>De nouveau à côté de la table</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,10 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Deals of this game cannot be looked through.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>New game</source>
             <translation>नई बाज़ी</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>Random deal</source>
             <translation>कोई भी डील</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Deal</source>
@@ -94,6 +102,14 @@
         <message>
             <source>Won {won} of {played}</source>
             <translation>{played} में से {won} जीतीं</translation>
+        </message>
+        <message>
+            <source>Winnable deals only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a winnable deal… Tried so far: {count}.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
@@ -226,6 +242,18 @@
         <message>
             <source>A refused move shows the rule that forbids it.</source>
             <translation>अस्वीकृत चाल पर वह नियम दिखता है जो उसे रोकता है।</translation>
+        </message>
+        <message>
+            <source>Winnable?</source>
+            <translation>जीतने योग्य?</translation>
+        </message>
+        <message>
+            <source>A light below the table says whether the game can still be won.</source>
+            <translation>मेज़ के नीचे एक बत्ती बताती है कि बाज़ी अब भी जीती जा सकती है या नहीं।</translation>
+        </message>
+        <message>
+            <source>solver verdict lost</source>
+            <translation>हल फ़ैसला हार</translation>
         </message>
         <message>
             <source>Table</source>
@@ -398,12 +426,12 @@
     <context>
         <name>bar</name>
         <message>
-            <source>Menu</source>
-            <translation>मेनू</translation>
-        </message>
-        <message>
             <source>New game</source>
             <translation>नई बाज़ी</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>मेनू</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -412,6 +440,10 @@
         <message>
             <source>Redo</source>
             <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -541,6 +573,22 @@
         <message>
             <source>Redo</source>
             <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>Show me the way</source>
+            <translation>जीत का रास्ता दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Back to the last winnable position</source>
+            <translation>आखिरी जीतने योग्य स्थिति पर लौटें</translation>
+        </message>
+        <message>
+            <source>Winnable?</source>
+            <translation>जीतने योग्य?</translation>
         </message>
         <message>
             <source>Open a game or board…</source>
@@ -772,6 +820,144 @@
         <message>
             <source>This move is not allowed</source>
             <translation>यह चाल नहीं चली जा सकती</translation>
+        </message>
+    </context>
+    <context>
+        <name>hint</name>
+        <message>
+            <source>Move {card} onto {other}.</source>
+            <translation>{card} को {other} पर रखें।</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} onto {other}.</source>
+            <translation>{card} से शुरू होने वाले समूह को {other} पर रखें।</translation>
+        </message>
+        <message>
+            <source>Move {card} to the foundation.</source>
+            <translation>{card} को फ़ाउंडेशन पर ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to the foundation.</source>
+            <translation>{card} से शुरू होने वाले समूह को फ़ाउंडेशन पर ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move {card} to an empty cell.</source>
+            <translation>{card} को किसी खाली सेल में ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move {card} to an empty column.</source>
+            <translation>{card} को किसी खाली कॉलम में ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to an empty column.</source>
+            <translation>{card} से शुरू होने वाले समूह को किसी खाली कॉलम में ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move {card} to the marked place.</source>
+            <translation>{card} को दिखाई गई जगह पर ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Move the group that begins with {card} to the marked place.</source>
+            <translation>{card} से शुरू होने वाले समूह को दिखाई गई जगह पर ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>स्टॉक से पत्ता निकालें।</translation>
+        </message>
+        <message>
+            <source>Turn the waste over to be the stock again.</source>
+            <translation>वेस्ट को स्टॉक में लौटाएँ।</translation>
+        </message>
+        <message>
+            <source>Deal a row from the stock.</source>
+            <translation>स्टॉक से एक पंक्ति बाँटें।</translation>
+        </message>
+        <message>
+            <source>Remove {card} and {other}.</source>
+            <translation>{card} और {other} को हटाएँ।</translation>
+        </message>
+        <message>
+            <source>Remove {card}.</source>
+            <translation>{card} को हटाएँ।</translation>
+        </message>
+        <message>
+            <source>This is only a guess.</source>
+            <translation>यह सिर्फ़ एक अनुमान है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>light</name>
+        <message>
+            <source>This game cannot be won any more.</source>
+            <translation>यह बाज़ी अब जीती नहीं जा सकती।</translation>
+        </message>
+        <message>
+            <source>Back to the last winnable position</source>
+            <translation>आखिरी जीतने योग्य स्थिति पर लौटें</translation>
+        </message>
+        <message>
+            <source>No move is possible.</source>
+            <translation>कोई चाल नहीं बची।</translation>
+        </message>
+        <message>
+            <source>Looking for a winnable deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take any deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a way to win…</source>
+            <translation>जीत का रास्ता खोजा जा रहा है…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>रोकें</translation>
+        </message>
+        <message>
+            <source>This way leads to the win. Any key or click stops it.</source>
+            <translation>यह रास्ता जीत तक जाता है। कोई भी कुंजी या क्लिक इसे रोक देता है।</translation>
+        </message>
+        <message>
+            <source>No way to win has been found.</source>
+            <translation>जीत का कोई रास्ता नहीं मिला।</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>जाँच हो रही है…</translation>
+        </message>
+        <message>
+            <source>Winnable</source>
+            <translation>जीतने योग्य</translation>
+        </message>
+        <message>
+            <source>Cannot be won any more</source>
+            <translation>अब जीती नहीं जा सकती</translation>
+        </message>
+        <message>
+            <source>Not known whether it can be won</source>
+            <translation>पता नहीं कि जीती जा सकती है या नहीं</translation>
+        </message>
+        <message>
+            <source>This deal cannot be won.</source>
+            <translation>यह डील जीती नहीं जा सकती।</translation>
+        </message>
+        <message>
+            <source>Looking for the last winnable position…</source>
+            <translation>आखिरी जीतने योग्य स्थिति खोजी जा रही है…</translation>
+        </message>
+        <message>
+            <source>This position is winnable.</source>
+            <translation>यह स्थिति जीतने योग्य है।</translation>
+        </message>
+        <message>
+            <source>This is the last position known to be winnable. Redo leads on again.</source>
+            <translation>यह वह आखिरी स्थिति है जो जीतने योग्य मानी गई है। “फिर से करें” से आगे बढ़ें।</translation>
+        </message>
+        <message>
+            <source>No earlier position is known to be winnable.</source>
+            <translation>पहले की कोई स्थिति जीतने योग्य नहीं पाई गई।</translation>
         </message>
     </context>
     <context>
@@ -2055,6 +2241,14 @@
         <message>
             <source>Close the rules</source>
             <translation>नियम बंद करें</translation>
+        </message>
+        <message>
+            <source>In a window of its own</source>
+            <translation>अलग विंडो में</translation>
+        </message>
+        <message>
+            <source>Back beside the table</source>
+            <translation>वापस टेबल के बगल में</translation>
         </message>
     </context>
     <context>
