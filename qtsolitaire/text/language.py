@@ -36,8 +36,8 @@ class LanguageSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._catalogue = catalogue
-        self._own = translators.CheckedTranslator()
-        self._qt = QTranslator()
+        self._own = translators.CheckedTranslator(self)
+        self._qt = QTranslator(self)
         self._letters = INTERNATIONAL
         self._language = ""
         self.speech = Speech(ENGLISH.id, catalogue)

@@ -3,7 +3,7 @@
 Qt is loaded only when a file is: English without plural forms stays pure Python.
 """
 
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,16 @@ def compiled(language: str, folder: Path | None = None) -> Path:
     return (folder or places.translations()) / f"qtsolitaire_{language}.qm"
 
 
+@cache
+def _loaded(path: Path) -> "QTranslator":
+    """The file's translator, never let go: see ``translators.CheckedTranslator`` for what its end could stop."""
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    translator.load(str(path))
+    return translator
+
+
 class Linguist:
     """One language's file; a missing or broken one finds nothing."""
 
@@ -26,14 +36,6 @@ class Linguist:
         self._path = compiled(language, folder)
         self._plurals_only = language == "en"
 
-    @cached_property
-    def _translator(self) -> "QTranslator":
-        from PySide6.QtCore import QTranslator
-
-        translator = QTranslator()
-        translator.load(str(self._path))
-        return translator
-
     def find(self, context: str, source: str, n: int | None = None) -> str | None:
         """The translation, its ``%n`` not yet replaced; None where the file has none."""
         if self._plurals_only and "%n" not in source:
@@ -41,4 +43,4 @@ class Linguist:
         if not self._path.is_file():
             return None
         number = -1 if n is None or "%n" not in source else abs(n)  # a text without plural has no second form
-        return self._translator.translate(context, source, "", number) or None
+        return _loaded(self._path).translate(context, source, "", number) or None

@@ -6,7 +6,7 @@ text is filled.
 
 import logging
 
-from PySide6.QtCore import QLibraryInfo, QTranslator
+from PySide6.QtCore import QLibraryInfo, QObject, QTranslator
 
 from qtsolitaire import places
 from qtsolitaire.text.linguist import compiled
@@ -18,9 +18,13 @@ _log = logging.getLogger(__name__)
 class CheckedTranslator(QTranslator):
     """A translator that finds nothing where its translation is empty or has other placeholders than the source."""
 
-    def __init__(self) -> None:
-        """Start without any file."""
-        super().__init__()
+    def __init__(self, parent: QObject) -> None:
+        """Start without any file. The parent keeps it from the garbage collector, which may run within ``translate``.
+
+        Qt holds a lock while it asks its translators, and a translator takes the same lock when it goes: collected
+        there, it would stop the program for good.
+        """
+        super().__init__(parent)
         self._blamed: set[tuple[str, str]] = set()
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:

@@ -141,7 +141,9 @@ def test_letters_of_the_indices_reach_the_sentences(switch: LanguageSwitch) -> N
     assert heard == ["en", "fr"]
 
 
-def test_p48_a_faulty_text_of_a_window_is_english(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_p48_a_faulty_text_of_a_window_is_english(
+    qapp: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     tree = SCRIPT.ET.Element("TS", version="2.1", language="fr")
     context = SCRIPT.ET.SubElement(tree, "context")
     SCRIPT.ET.SubElement(context, "name").text = "window"
@@ -152,7 +154,7 @@ def test_p48_a_faulty_text_of_a_window_is_english(tmp_path: Path, caplog: pytest
     path = tmp_path / "broken_fr.ts"
     SCRIPT.write(tree, path)
     subprocess.run([SCRIPT.tool("lrelease"), "-silent", str(path), "-qm", str(path.with_suffix(".qm"))], check=True)
-    translator = translators.CheckedTranslator()
+    translator = translators.CheckedTranslator(qapp)
     assert translator.load(str(path.with_suffix(".qm")))
     QCoreApplication.installTranslator(translator)
     try:
