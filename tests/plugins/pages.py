@@ -17,7 +17,7 @@ from qtsolitaire.testing import options as option_sets
 from qtsolitaire.text.blocks import Block, Kind, read
 from qtsolitaire.text.coverage import utterable
 
-GAMES = ("thoughtful", "klondike", "pyramid")
+GAMES = ("thoughtful", "klondike", "spider", "freecell", "bakers-game", "pyramid")
 """The games that bring pages of their own; every other game's page is written from its Table."""
 
 LANGUAGES = ("en", "fr", "hi")
@@ -27,6 +27,7 @@ CARD = re.compile(r"(?<![A-Z0-9])(?:10|[2-9AJQK])[♠♥♦♣]")
 CODE = re.compile(r"`([^`]+)`")
 DEAL_CODE = re.compile(r"[A-Z]{2}\d+-\S+")
 _GROUPED = re.compile(r"(?<=\d)[,\u202f](?=\d{2,3})")
+_SHARE = re.compile(r"(?<=\d),(?=\d+\u202f%)")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
@@ -72,7 +73,8 @@ def section(game: str, name: str, language: str) -> Section:
 
 def numbers(words: str) -> Counter[str]:
     """Every number written in digits, spelled alike for all languages; codes and cards are none."""
-    plain = _GROUPED.sub("", CARD.sub(" ", CODE.sub(" ", words)))
+    plain = _SHARE.sub(".", CARD.sub(" ", CODE.sub(" ", words)))
+    plain = _GROUPED.sub("", plain)
     plain = re.sub(r"(?<=\d),(?=\d)", ".", plain)
     return Counter(_NUMBER.findall(plain))
 

@@ -108,3 +108,53 @@ def test_py_08_the_examples_of_a_game_that_says_lost_can_still_be_won() -> None:
         session = examples.begin(example, CATALOGUE.variants)
         list(examples.play(example, session))
         assert solve(session.engine, session.position, Budget(seconds=20)).verdict is Verdict.WON
+
+
+def sizes(game: str) -> list[tuple[int, bool, bool, int]]:
+    """Group moves where room is short: size, onto a filled column, played, and the limit that the refusal told."""
+    found = []
+    for its, example in EXAMPLES:
+        session = examples.begin(example, CATALOGUE.variants)
+        for number, step in enumerate(example.steps if its == game else (), 1):
+            before = session.position
+            shown = examples.take(example, session, number, step)
+            if shown.move and shown.move.size > 1:
+                filled = bool(before.piles[shown.move.target])
+                found.append((shown.move.size, filled, shown.refusal is None, step.limit))
+    return found
+
+
+def test_bk_13_the_ten_and_five_limit_in_a_real_game() -> None:
+    """6 cards: refused onto the empty column with 5 as the limit, taken by a filled one; with two empty ones 9 go."""
+    assert sizes("bakers-game") == [(6, False, False, 5), (6, True, True, -1), (9, False, True, -1)]
+
+
+def test_fc_03_the_limit_in_a_real_game_falls_as_cells_fill() -> None:
+    refused = [(size, limit) for size, filled, played, limit in sizes("freecell") if not played and not filled]
+    assert refused == [(7, 5), (4, 3), (2, 1)]
+    assert (7, True, True, -1) in sizes("freecell")
+
+
+def test_dc_05_an_example_plays_a_microsoft_deal_that_cannot_be_won() -> None:
+    [example] = [example for game, example in EXAMPLES if game == "freecell" and "#" in example.code]
+    assert example.code == "FC1-C4-#11982"
+    assert not example.before
+
+
+def test_sp_04_the_deal_is_refused_while_a_column_is_empty_and_then_taken() -> None:
+    [(example, _)] = [found for found in tried("spider") if found[1].refused == "whole.columns_filled"]
+    deals = [bool(step.refused) for step in example.steps if step.move == "deal"]
+    assert deals == [True, False]
+
+
+def test_sp_02_mixed_suits_are_refused_as_a_group_and_one_suit_moves() -> None:
+    [(example, _)] = [found for found in tried("spider") if found[1].refused == "source.disordered"]
+    assert [bool(step.refused) for step in example.steps if step.move.endswith(" 2")] == [True, False]
+
+
+def test_sp_03_sp_06_a_complete_run_leaves_and_the_sentence_tells_the_score() -> None:
+    [example] = [example for game, example in EXAMPLES if example.id == "complete-run"]
+    session = examples.begin(example, CATALOGUE.variants)
+    before, shown = session.score, examples.take(example, session, 2, example.steps[1])
+    assert What.COLLECTED in {event.what for event in shown.events}
+    assert {str(before), str(session.score)} <= numbers(example.steps[2].say["en"]).keys()

@@ -14,6 +14,7 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import DealRow
 from qtsolitaire.rules.words import Role
 from qtsolitaire.text import pages
+from qtsolitaire.text.blocks import Kind
 from qtsolitaire.text.speech import Speech
 from tests.plugins.pages import (
     CARD,
@@ -157,6 +158,30 @@ def test_py_01_py_09_the_sum_and_the_shortest_game_are_worked_out_from_the_table
     assert str(len(pyramid) // 2) in numbers(section("pyramid", "score", language).text)
 
 
+@in_every_language
+@pytest.mark.parametrize("game", ["freecell", "bakers-game"])
+def test_bk_05_fc_03_the_limits_of_groups_are_worked_out(game: str, language: str) -> None:
+    """(empty cells + 1) x 2^(empty columns), onto a filled column and onto an empty one."""
+    told = [block.text for block in section(game, "groups", language).blocks if block.kind is Kind.ITEM]
+    rooms = [(4, 0), (4, 1), (4, 2), (3, 1), *([(3, 1)] if game == "freecell" else []), (2, 1), (1, 1)]
+    for words, (cells, columns) in zip(told, rooms, strict=True):
+        limits = [(cells + 1) * 2**count for count in (columns, columns - 1) if count >= 0]
+        figures = [int(found) for found in re.findall(r"\d+", words)]
+        assert cells in figures
+        assert figures[-len(limits) :] == limits, words
+
+
+@in_every_language
+def test_sp_06_the_sum_of_a_won_game_is_worked_out_from_the_table(language: str) -> None:
+    engine = Engine(CATALOGUE.get("spider"))
+    assert engine.table.scoring is not None
+    [action, run] = [points.points for points in engine.table.scoring.points]
+    runs = len(engine.places.of(Role.FOUNDATION))
+    told = numbers(section("spider", "score", language).text)
+    won = engine.table.scoring.start + runs * run + 300 * action
+    assert {str(number) for number in (runs, runs * run, run + action, 300, won)} <= told.keys()
+
+
 @on_every_game
 @in_every_language
 def test_the_limit_of_undo_is_the_table_s(game: str, language: str) -> None:
@@ -208,13 +233,21 @@ def test_english_typography(game: str, page: str) -> None:
     assert not re.findall(r"['\"]|(?<=\S)  +|\.\.\.|(?<!\w)-\d", words)
 
 
-WINNABLE = {"klondike": {"90", "82"}, "pyramid": {"67"}}
+WINNABLE = {
+    "klondike": {"90", "82"},
+    "spider": {"99.99"},
+    "freecell": {"99.999", "99.4", "79.5", "19.3"},
+    "bakers-game": {"75", "4", "0.2"},
+    "pyramid": {"67"},
+}
 """Rounded percentages of deals that can be won. Klondike: Blake and Gent, "The Winnability of Klondike Solitaire"
-(JAIR 85:21), draw 1 and draw 3, hidden cards known; Pyramid: Masten. Both with unlimited redeals."""
+(JAIR 85:21), draw 1 and draw 3, hidden cards known; Pyramid: Masten, both with unlimited redeals. Spider
+with 4 suits: Robinson; FreeCell with 4 to 1 cells: Fish; Baker's Game with 4, 2 and 1: Blake and Gent, Bryan."""
 
 
 @on_every_game
 @in_every_language
 def test_a_share_of_winnable_deals_is_never_borrowed_from_another_game(game: str, language: str) -> None:
     words = CODE.sub("", text(game, "rules", language) + text(game, "faq", language))
-    assert set(re.findall(r"(\d+)\u202f?%", words)) == WINNABLE.get(game, set())
+    shares = {found.replace(",", ".") for found in re.findall(r"(\d+(?:[.,]\d+)?)\u202f?%", words)}
+    assert shares == WINNABLE.get(game, set())

@@ -36,7 +36,7 @@ def test_there_is_something_to_read() -> None:
         ("œ spelled in two letters", r"(?i)\bcoeur"),
         ("a rank without its capital", r"\b(?:rois?|valets?|dames?|as de)\b"),
         ("a decimal point", r"(?<![\w-])\d+\.\d+(?![\d.]*[\w])"),
-        ("thousands without U+202F", r"\d[ ,\u00a0]\d{3}\b"),
+        ("thousands without U+202F", r"\d[ ,\u00a0]\d{3}\b(?!\u202f%)"),
         ("three points for an ellipsis", r"\.\.\."),
         ("a hyphen for a minus", r"(?<![\w\u00a0])-\d"),
     ],
