@@ -5,7 +5,7 @@
         <name>NewGame</name>
         <message>
             <source>Deals of this game cannot be looked through.</source>
-            <translation type="unfinished" />
+            <translation>Les donnes de ce jeu ne peuvent pas être examinées.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -105,11 +105,11 @@
         </message>
         <message>
             <source>Winnable deals only</source>
-            <translation type="unfinished" />
+            <translation>Donnes gagnables seulement</translation>
         </message>
         <message>
             <source>Looking for a winnable deal… Tried so far: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’une donne gagnable… Déjà essayées : {count}.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
@@ -901,11 +901,11 @@
         </message>
         <message>
             <source>Looking for a winnable deal…</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’une donne gagnable…</translation>
         </message>
         <message>
             <source>Take any deal</source>
-            <translation type="unfinished" />
+            <translation>Prendre n’importe quelle donne</translation>
         </message>
         <message>
             <source>Looking for a way to win…</source>
@@ -1595,12 +1595,12 @@
             <translation>Le plugin déclare un « {given} » là où un jeu est attendu.</translation>
         </message>
         <message>
-            <source>A game with the id “{id}” is already there.</source>
-            <translation>Il y a déjà un jeu qui porte l’identifiant « {id} ».</translation>
+            <source>“{file}” brings a game with the id “{id}”, which is there already, from “{other_file}”.</source>
+            <translation>« {file} » apporte un jeu dont l’identifiant « {id} » existe déjà, dans « {other_file} ».</translation>
         </message>
         <message>
-            <source>The letters “{code}” of the game “{id}” belong to “{other}” already.</source>
-            <translation>Les lettres « {code} » du jeu « {id} » appartiennent déjà à « {other} ».</translation>
+            <source>“{file}”: the letters “{code}” of the game “{id}” belong to “{other}” from “{other_file}” already.</source>
+            <translation>« {file} » : les lettres « {code} » du jeu « {id} » appartiennent déjà à « {other} » de « {other_file} ».</translation>
         </message>
         <message>
             <source>“{file}”, line {line}: {error}</source>
@@ -1805,6 +1805,118 @@
         <message>
             <source>“{text}” is not a language of this program, which speaks: {known}.</source>
             <translation>« {text} » n’est pas une langue de ce programme, qui parle : {known}.</translation>
+        </message>
+        <message>
+            <source>In “{file}”, API_VERSION is {given}, and it must be a whole number.</source>
+            <translation>Dans « {file} », API_VERSION vaut {given}, et ce doit être un nombre entier.</translation>
+        </message>
+        <message>
+            <source>“{file}” has changed since you allowed it.</source>
+            <translation>« {file} » a changé depuis que vous l’avez autorisé.</translation>
+        </message>
+        <message>
+            <source>Trying “{file}” ended with status {status}: {error}</source>
+            <translation>L’essai de « {file} » s’est terminé avec l’état {status} : {error}</translation>
+        </message>
+        <message>
+            <source>“{file}” failed: {error}</source>
+            <translation>« {file} » a échoué : {error}</translation>
+        </message>
+        <message>
+            <source>“{file}” is made for version {needed} of the plugin interface, and this program has version {known}.</source>
+            <translation>« {file} » est fait pour la version {needed} de l’interface des plugins, et ce programme a la version {known}.</translation>
+        </message>
+        <message>
+            <source>“{file}” gave no answer within {seconds} seconds when it was tried.</source>
+            <translation>« {file} » n’a pas répondu en {seconds} secondes lors de l’essai.</translation>
+        </message>
+        <message>
+            <source>“{file}” gives a “{given}” where a list of games is expected.</source>
+            <translation>« {file} » donne un « {given} » là où une liste de jeux est attendue.</translation>
+        </message>
+        <message>
+            <source>The entry point “{file}” names a “{given}” where a module is expected.</source>
+            <translation>Le point d’entrée « {file} » nomme un « {given} » là où un module est attendu.</translation>
+        </message>
+        <message>
+            <source>“{file}” could not be tried: {error}</source>
+            <translation>« {file} » n’a pas pu être essayé : {error}</translation>
+        </message>
+        <message>
+            <source>In the plugin’s sentences for “{language}”, “{key}” is not text.</source>
+            <translation>Dans les phrases du plugin pour « {language} », « {key} » n’est pas du texte.</translation>
+        </message>
+        <message>
+            <source>In the plugin’s sentences for “{language}”, “{key}” is longer than {most} characters.</source>
+            <translation>Dans les phrases du plugin pour « {language} », « {key} » dépasse {most} caractères.</translation>
+        </message>
+        <message>
+            <source>The plugin gives a “{given}” where its sentences for “{language}” are expected.</source>
+            <translation>Le plugin donne un « {given} » là où ses phrases pour « {language} » sont attendues.</translation>
+        </message>
+        <message>
+            <source>The game “{id}” contradicts itself when it is played: {fault}</source>
+            <translation>Le jeu « {id} » se contredit quand on y joue : {fault}</translation>
+        </message>
+        <message>
+            <source>In the game “{variant}” the default “{default}” of the setting “{setting}” is none of its choices.</source>
+            <translation>Dans le jeu « {variant} », la valeur par défaut « {default} » de l’option « {setting} » n’est aucun de ses choix.</translation>
+        </message>
+        <message>
+            <source>“{id}” is not an id for a game: small letters, digits and hyphens are.</source>
+            <translation>« {id} » n’est pas un identifiant de jeu : il se compose de minuscules, de chiffres et de traits d’union.</translation>
+        </message>
+        <message>
+            <source>A number of the pile “{pile}” is not one that it may be.</source>
+            <translation>Un nombre du tas « {pile} » n’a pas une valeur permise.</translation>
+        </message>
+        <message>
+            <source>“{pile}” is not an id for a pile: a small letter followed by letters and digits is.</source>
+            <translation>« {pile} » n’est pas un identifiant de tas : il se compose d’une minuscule suivie de lettres et de chiffres.</translation>
+        </message>
+        <message>
+            <source>The goal “{goal}” gives a “{given}” where a whole number is expected.</source>
+            <translation>Le but « {goal} » donne un « {given} » là où un nombre entier est attendu.</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” has no function lay_out.</source>
+            <translation>Le jeu « {variant} » n’a pas de fonction lay_out.</translation>
+        </message>
+        <message>
+            <source>“{given}” in the pack is not a card.</source>
+            <translation>« {given} » dans le paquet n’est pas une carte.</translation>
+        </message>
+        <message>
+            <source>lay_out of the game “{variant}” gives a “{given}” where a Table is expected.</source>
+            <translation>La fonction lay_out du jeu « {variant} » donne un « {given} » là où une Table est attendue.</translation>
+        </message>
+        <message>
+            <source>The points “{points}” are a “{given}” where a whole number is expected.</source>
+            <translation>Les points « {points} » sont un « {given} » là où un nombre entier est attendu.</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” has two settings called “{setting}”.</source>
+            <translation>Le jeu « {variant} » a deux options appelées « {setting} ».</translation>
+        </message>
+        <message>
+            <source>The settings of the game “{variant}” can be combined in {ways} ways, and {most} are allowed.</source>
+            <translation>Les options du jeu « {variant} » peuvent se combiner de {ways} façons, et {most} sont permises.</translation>
+        </message>
+        <message>
+            <source>The pack has {card} {times} times and other cards {others} times.</source>
+            <translation>Le paquet a {card} {times} fois et d’autres cartes {others} fois.</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” names a numbering “{given}” that does not exist.</source>
+            <translation>Le jeu « {variant} » nomme une numérotation « {given} » qui n’existe pas.</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” names a shuffle “{given}” that does not exist.</source>
+            <translation>Le jeu « {variant} » nomme un mélange « {given} » qui n’existe pas.</translation>
+        </message>
+        <message>
+            <source>In “{word}” stands a “{given}” where a “{wanted}” is expected.</source>
+            <translation>Dans « {word} » se trouve un « {given} » là où un « {wanted} » est attendu.</translation>
         </message>
     </context>
     <context>

@@ -5,7 +5,7 @@
         <name>NewGame</name>
         <message>
             <source>Deals of this game cannot be looked through.</source>
-            <translation type="unfinished" />
+            <translation>इस खेल की डीलें परखी नहीं जा सकतीं।</translation>
         </message>
         <message>
             <source>New game</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>रोकें</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -105,11 +105,11 @@
         </message>
         <message>
             <source>Winnable deals only</source>
-            <translation type="unfinished" />
+            <translation>सिर्फ़ जीतने योग्य डीलें</translation>
         </message>
         <message>
             <source>Looking for a winnable deal… Tried so far: {count}.</source>
-            <translation type="unfinished" />
+            <translation>जीतने योग्य डील खोजी जा रही है… अब तक आज़माईं: {count}।</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
@@ -901,11 +901,11 @@
         </message>
         <message>
             <source>Looking for a winnable deal…</source>
-            <translation type="unfinished" />
+            <translation>जीतने योग्य डील खोजी जा रही है…</translation>
         </message>
         <message>
             <source>Take any deal</source>
-            <translation type="unfinished" />
+            <translation>कोई भी डील लें</translation>
         </message>
         <message>
             <source>Looking for a way to win…</source>
@@ -1595,12 +1595,12 @@
             <translation>प्लगइन ने खेल की जगह “{given}” दिया है।</translation>
         </message>
         <message>
-            <source>A game with the id “{id}” is already there.</source>
-            <translation>“{id}” पहचान वाला खेल पहले से मौजूद है।</translation>
+            <source>“{file}” brings a game with the id “{id}”, which is there already, from “{other_file}”.</source>
+            <translation>“{file}” में “{id}” पहचान वाला खेल है, जो “{other_file}” में पहले से मौजूद है।</translation>
         </message>
         <message>
-            <source>The letters “{code}” of the game “{id}” belong to “{other}” already.</source>
-            <translation>खेल “{id}” के अक्षर “{code}” पहले से “{other}” के हैं।</translation>
+            <source>“{file}”: the letters “{code}” of the game “{id}” belong to “{other}” from “{other_file}” already.</source>
+            <translation>“{file}”: खेल “{id}” के अक्षर “{code}” पहले से “{other_file}” के “{other}” के हैं।</translation>
         </message>
         <message>
             <source>“{file}”, line {line}: {error}</source>
@@ -1805,6 +1805,118 @@
         <message>
             <source>“{text}” is not a language of this program, which speaks: {known}.</source>
             <translation>“{text}” इस प्रोग्राम की भाषा नहीं है; वह ये भाषाएँ जानता है: {known}।</translation>
+        </message>
+        <message>
+            <source>In “{file}”, API_VERSION is {given}, and it must be a whole number.</source>
+            <translation>“{file}” में API_VERSION {given} है, जबकि वह पूर्ण संख्या होनी चाहिए।</translation>
+        </message>
+        <message>
+            <source>“{file}” has changed since you allowed it.</source>
+            <translation>आपकी अनुमति के बाद “{file}” बदल गई है।</translation>
+        </message>
+        <message>
+            <source>Trying “{file}” ended with status {status}: {error}</source>
+            <translation>“{file}” आज़माने पर स्थिति {status} के साथ रुक गई: {error}</translation>
+        </message>
+        <message>
+            <source>“{file}” failed: {error}</source>
+            <translation>“{file}” नाकाम रही: {error}</translation>
+        </message>
+        <message>
+            <source>“{file}” is made for version {needed} of the plugin interface, and this program has version {known}.</source>
+            <translation>“{file}” प्लगइन इंटरफ़ेस के संस्करण {needed} के लिए है, और इस प्रोग्राम में संस्करण {known} है।</translation>
+        </message>
+        <message>
+            <source>“{file}” gave no answer within {seconds} seconds when it was tried.</source>
+            <translation>आज़माने पर “{file}” ने {seconds} सेकंड में जवाब नहीं दिया।</translation>
+        </message>
+        <message>
+            <source>“{file}” gives a “{given}” where a list of games is expected.</source>
+            <translation>“{file}” ने खेलों की सूची की जगह “{given}” दिया है।</translation>
+        </message>
+        <message>
+            <source>The entry point “{file}” names a “{given}” where a module is expected.</source>
+            <translation>प्रवेश बिंदु “{file}” में मॉड्यूल की जगह “{given}” है।</translation>
+        </message>
+        <message>
+            <source>“{file}” could not be tried: {error}</source>
+            <translation>“{file}” आज़माई नहीं जा सकी: {error}</translation>
+        </message>
+        <message>
+            <source>In the plugin’s sentences for “{language}”, “{key}” is not text.</source>
+            <translation>“{language}” के लिए प्लगइन के वाक्यों में “{key}” पाठ नहीं है।</translation>
+        </message>
+        <message>
+            <source>In the plugin’s sentences for “{language}”, “{key}” is longer than {most} characters.</source>
+            <translation>“{language}” के लिए प्लगइन के वाक्यों में “{key}” {most} अक्षरों से लंबा है।</translation>
+        </message>
+        <message>
+            <source>The plugin gives a “{given}” where its sentences for “{language}” are expected.</source>
+            <translation>प्लगइन ने “{language}” के वाक्यों की जगह “{given}” दिया है।</translation>
+        </message>
+        <message>
+            <source>The game “{id}” contradicts itself when it is played: {fault}</source>
+            <translation>खेल “{id}” खेलने पर खुद से टकराता है: {fault}</translation>
+        </message>
+        <message>
+            <source>In the game “{variant}” the default “{default}” of the setting “{setting}” is none of its choices.</source>
+            <translation>खेल “{variant}” में विकल्प “{setting}” का मूल मान “{default}” उसके चुनावों में नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{id}” is not an id for a game: small letters, digits and hyphens are.</source>
+            <translation>“{id}” खेल की पहचान नहीं हो सकती: उसमें छोटे लैटिन अक्षर, अंक और हाइफ़न होते हैं।</translation>
+        </message>
+        <message>
+            <source>A number of the pile “{pile}” is not one that it may be.</source>
+            <translation>ढेर “{pile}” की कोई संख्या सही नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{pile}” is not an id for a pile: a small letter followed by letters and digits is.</source>
+            <translation>“{pile}” ढेर की पहचान नहीं हो सकती: उसमें एक छोटा लैटिन अक्षर और फिर अक्षर और अंक होते हैं।</translation>
+        </message>
+        <message>
+            <source>The goal “{goal}” gives a “{given}” where a whole number is expected.</source>
+            <translation>लक्ष्य “{goal}” ने पूर्ण संख्या की जगह “{given}” दिया है।</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” has no function lay_out.</source>
+            <translation>खेल “{variant}” में lay_out फ़ंक्शन नहीं है।</translation>
+        </message>
+        <message>
+            <source>“{given}” in the pack is not a card.</source>
+            <translation>पत्तों में “{given}” कोई पत्ता नहीं है।</translation>
+        </message>
+        <message>
+            <source>lay_out of the game “{variant}” gives a “{given}” where a Table is expected.</source>
+            <translation>खेल “{variant}” के lay_out ने Table की जगह “{given}” दिया है।</translation>
+        </message>
+        <message>
+            <source>The points “{points}” are a “{given}” where a whole number is expected.</source>
+            <translation>अंक “{points}” में पूर्ण संख्या की जगह “{given}” है।</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” has two settings called “{setting}”.</source>
+            <translation>खेल “{variant}” में “{setting}” नाम के दो विकल्प हैं।</translation>
+        </message>
+        <message>
+            <source>The settings of the game “{variant}” can be combined in {ways} ways, and {most} are allowed.</source>
+            <translation>खेल “{variant}” के विकल्प {ways} तरह से मिल सकते हैं, जबकि {most} तक की अनुमति है।</translation>
+        </message>
+        <message>
+            <source>The pack has {card} {times} times and other cards {others} times.</source>
+            <translation>पत्तों में {card} {times} बार है और दूसरे पत्ते {others} बार।</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” names a numbering “{given}” that does not exist.</source>
+            <translation>खेल “{variant}” में “{given}” नाम की संख्या-पद्धति है, जो मौजूद नहीं है।</translation>
+        </message>
+        <message>
+            <source>The game “{variant}” names a shuffle “{given}” that does not exist.</source>
+            <translation>खेल “{variant}” में “{given}” नाम की फेंट है, जो मौजूद नहीं है।</translation>
+        </message>
+        <message>
+            <source>In “{word}” stands a “{given}” where a “{wanted}” is expected.</source>
+            <translation>“{word}” में “{wanted}” की जगह “{given}” है।</translation>
         </message>
     </context>
     <context>

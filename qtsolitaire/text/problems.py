@@ -6,6 +6,7 @@ translations`` puts it into the Linguist files, and a test asks for its French a
 
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
 from qtsolitaire.text.problems_files import PROBLEM_FILES
+from qtsolitaire.text.problems_plugins import PLUGIN
 
 PROBLEM = {
     "code.empty": QT_TRANSLATE_NOOP(
@@ -156,11 +157,11 @@ PROBLEM = {
     ),
     "plugin.same_id": QT_TRANSLATE_NOOP(
         "problem",
-        "A game with the id “{id}” is already there.",
+        "“{file}” brings a game with the id “{id}”, which is there already, from “{other_file}”.",
     ),
     "plugin.same_code": QT_TRANSLATE_NOOP(
         "problem",
-        "The letters “{code}” of the game “{id}” belong to “{other}” already.",
+        "“{file}”: the letters “{code}” of the game “{id}” belong to “{other}” from “{other_file}” already.",
     ),
     "plugin.failed": QT_TRANSLATE_NOOP(
         "problem",
@@ -203,4 +204,5 @@ PROBLEM = {
         "Something is wrong: {id} ({args}).",
     ),
     **PROBLEM_FILES,
+    **PLUGIN,
 }
