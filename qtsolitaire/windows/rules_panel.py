@@ -117,6 +117,7 @@ class RulesPanel(QWidget):
         browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         browser.setStyleSheet(_BROWSER.format(surface=style.SURFACE, ink=style.INK))
         browser.document().setDocumentMargin(0)
+        browser.document().setIndentWidth(22)
         browser.anchorClicked.connect(lambda url: browser.scrollToAnchor(url.fragment()))
         return browser
 

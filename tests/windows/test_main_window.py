@@ -1,7 +1,7 @@
 """The window from its opening to its close: sizes, hiding, saving and taking up (AP-05; P41, P57)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.windows.main_window import MainWindow
@@ -105,6 +105,25 @@ def test_p57_closing_during_the_opening_deal_loses_no_card(open_window: Opener, 
     assert again.host.session is not None
     assert again.host.session.moves == 0
     assert sum(map(len, again.host.session.position.piles)) == 52
+
+
+def test_p39_closing_the_window_in_the_middle_of_a_drag_leaves_every_card_in_its_pile(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window("TF1-D1N-AAAAAAB")
+    session = window.host.session
+    assert session is not None
+    pile = session.engine.places.index("t7")
+    last = window.table.card_rect(pile, len(session.position.piles[pile]) - 1)
+    viewport = window.table.viewport()
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=last.center())
+    for step in range(1, 6):
+        qtbot.mouseMove(viewport, last.center() - QPoint(30 * step, 0))
+    window.close()
+    again = open_window()
+    assert again.host.session is not None
+    assert again.host.session.position == session.opening
+    assert again.host.session.moves == 0
 
 
 def test_dc_01_a_code_on_the_command_line_deals_it(open_window: Opener) -> None:
