@@ -1,5 +1,8 @@
 """All that a plugin imports: the words a variant is declared in, the stock of rules and the hook marker."""
 
+import warnings
+
+from qtsolitaire import hookspecs as _hookspecs
 from qtsolitaire.hookspecs import API_VERSION, hookimpl
 from qtsolitaire.rules.builds import (
     ace_first,
@@ -170,3 +173,16 @@ __all__ = [
     "turn_up",
     "waste",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """A word that will go, with a warning to the plugin that uses it.
+
+    Raises:
+        AttributeError: there is no such word.
+    """
+    if name in _hookspecs.DEPRECATED:
+        new = _hookspecs.DEPRECATED[name]
+        warnings.warn(_hookspecs.OutdatedWord(name, new), stacklevel=2)
+        return globals()[new]
+    raise AttributeError(f"qtsolitaire.api has no word {name!r}")

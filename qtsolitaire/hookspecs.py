@@ -13,6 +13,22 @@ PROJECT = "qtsolitaire"
 API_VERSION = 1
 """Raised when a word of the vocabulary changes its meaning; new words alone do not raise it."""
 
+DEPRECATED: Mapping[str, str] = {}
+"""Words of ``qtsolitaire.api`` that will go with the next API version, each with what takes its place.
+
+A plugin that imports one is played, and the Plugins window and ``qtsolitaire check`` tell its author.
+"""
+
+
+class OutdatedWord(DeprecationWarning):
+    """A plugin uses a word that will go."""
+
+    def __init__(self, old: str, new: str) -> None:
+        """``new`` takes the place of ``old``."""
+        super().__init__(f"{old} will go; use {new}")
+        self.old, self.new = old, new
+
+
 hookspec = pluggy.HookspecMarker(PROJECT)
 hookimpl = pluggy.HookimplMarker(PROJECT)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from qtsolitaire.plugins.catalogue import Catalogue
 from qtsolitaire.plugins.folders import Candidate, candidates
-from qtsolitaire.rules.errors import Problem
-from qtsolitaire.store.consent import Consents
+from qtsolitaire.rules.errors import Problem, VariantProblem
+from qtsolitaire.store.consent import Consents, Trial
 
 
 class State(Enum):
@@ -35,6 +35,11 @@ class Row:
     problem: Problem | None = None  # FAULTY: why
     old_plays: bool = False  # an older version of the file is still in the catalogue
 
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return self.candidate.path
+
 
 class DropIns:
     """Every drop-in plugin, by its file."""
@@ -44,12 +49,12 @@ class DropIns:
         self.catalogue = catalogue
         self.consents = consents
         self._rows: dict[Path, Row] = {}
-        self._passed: set[str] = set()  # fingerprints whose trial was passed in this run of the program
+        self._played: dict[Path, str] = {}  # fingerprints of what is in the catalogue
 
     @property
     def rows(self) -> tuple[Row, ...]:
         """In the order of the folders and names."""
-        return tuple(self._rows.values())
+        return tuple(map(self._told, self._rows.values()))
 
     def row(self, path: Path) -> Row:
         """The row of a file.
@@ -57,56 +62,103 @@ class DropIns:
         Raises:
             KeyError: there is none.
         """
-        return self._rows[path]
+        return self._told(self._rows[path])
+
+    @property
+    def played(self) -> dict[Path, str]:
+        """The files that are played, each with the fingerprint of the bytes that are."""
+        return dict(self._played)
 
     def scan(self, found: Iterable[Candidate] | None = None) -> list[Row]:
-        """Look at the folders again.
+        """Look at the folders again. Bytes that were allowed and tried before are loaded at once.
 
         Returns:
             The rows that are new or changed: NEW ones to be asked about, TRYING ones to be tried.
         """
         seen = {candidate.path: candidate for candidate in (candidates() if found is None else found)}
         for path in [path for path in self._rows if path not in seen]:
-            self.catalogue.remove(path)
+            self._take_out(path)
             del self._rows[path]
-        changed = [self._look(candidate) for candidate in seen.values() if self._is_changed(candidate)]
+        changed = [path for path, candidate in seen.items() if self._is_changed(candidate)]
+        for path in changed:
+            self._look(seen[path])
         self._rows = {path: self._rows[path] for path in seen}
-        return changed
+        self.catalogue.arrange(list(seen))
+        return [self.row(path) for path in changed]
 
     def _is_changed(self, candidate: Candidate) -> bool:
         known = self._rows.get(candidate.path)
         return known is None or known.candidate.sha != candidate.sha
 
-    def _look(self, candidate: Candidate) -> Row:
-        allowed = self.consents.allows(candidate.path, candidate.sha)
-        refused = self.consents.answer(candidate.sha) is False
-        state = State.FORBIDDEN if refused else State.TRYING if allowed else State.NEW
-        return self._put(Row(candidate, state, old_plays=bool(self.catalogue.of_file(candidate.path))))
-
-    def _put(self, row: Row) -> Row:
-        self._rows[row.candidate.path] = row
-        return row
+    def _look(self, candidate: Candidate) -> None:
+        path, sha = candidate.path, candidate.sha
+        if not self.consents.allows(path, sha):
+            refused = self.consents.answer(sha) is False
+            self._rows[path] = Row(candidate, State.FORBIDDEN if refused else State.NEW)
+            return
+        self._rows[path] = Row(candidate, State.TRYING)
+        trial = self.consents.trial(sha)
+        if trial is not None:
+            self._settle(path, VariantProblem(trial.problem, **trial.args) if trial.problem else None)
 
     def answer(self, path: Path, allowed: bool) -> Row:
         """The player's answer to the file as it was shown; a yes makes it TRYING, a no takes its games away."""
-        row = self._rows[path]
-        self.consents.say(path, row.candidate.sha, allowed)
+        candidate = self._rows[path].candidate
+        self.consents.say(path, candidate.sha, allowed)
         if not allowed:
-            self.catalogue.remove(path)
-        return self._put(Row(row.candidate, State.TRYING if allowed else State.FORBIDDEN, old_plays=row.old_plays))
+            self._take_out(path)
+            self._rows[path] = Row(candidate, State.FORBIDDEN)
+        else:
+            self._look(candidate)
+        return self.row(path)
+
+    def again(self, path: Path) -> Row:
+        """Try it once more, whatever came of it before."""
+        row = self._rows[path]
+        if self.consents.allows(path, row.candidate.sha):
+            self.consents.tried(row.candidate.sha, None)
+            self._rows[path] = replace(row, state=State.TRYING, problem=None)
+        return self.row(path)
+
+    def trust(self, folder: Path, trusted: bool) -> list[Row]:
+        """Let the files of a folder run unasked, or no longer; the rows that wait for their trial now."""
+        self.consents.trust(folder, trusted)
+        for row in list(self._rows.values()):
+            if row.state is State.NEW and self.consents.allows(row.path, row.candidate.sha):
+                self._look(row.candidate)
+        return [row for row in self.rows if row.state is State.TRYING]
 
     def tried(self, path: Path, sha: str, problem: Problem | None) -> Row | None:
         """The trial of these bytes has ended; a passed one is loaded. None where the file has changed meanwhile."""
         row = self._rows.get(path)
         if row is None or row.candidate.sha != sha or row.state is not State.TRYING:
             return None
-        if problem is None:
-            self._passed.add(sha)
-            problem = self._load(path)
-        old_plays = problem is not None and bool(self.catalogue.of_file(path))
-        state = State.PLAYED if problem is None else State.FAULTY
-        return self._put(replace(row, state=state, problem=problem, old_plays=old_plays))
+        told = Trial("", {}) if problem is None else Trial(problem.text_id, problem.args_by_name)
+        self.consents.tried(sha, told)
+        self._settle(path, problem)
+        self.catalogue.arrange(list(self._rows))
+        return self.row(path)
 
-    def _load(self, path: Path) -> Problem | None:
-        self.catalogue.replace(path)
-        return next((fault.problem for fault in self.catalogue.faults if fault.path == path), None)
+    def _settle(self, path: Path, problem: Problem | None) -> None:
+        """Load what has passed its trial."""
+        row = self._rows[path]
+        if problem is None:
+            self._load(row.candidate)
+        self._rows[path] = replace(row, state=State.FAULTY if problem else State.PLAYED, problem=problem)
+
+    def _load(self, candidate: Candidate) -> None:
+        if self.catalogue.replace(candidate.path, candidate, proven=True):
+            self._played[candidate.path] = candidate.sha
+
+    def _take_out(self, path: Path) -> None:
+        self._played.pop(path, None)
+        self.catalogue.remove(path)
+
+    def _told(self, row: Row) -> Row:
+        """With what the catalogue knows now: another plugin may have taken its id, or given it back."""
+        fault = next((fault.problem for fault in self.catalogue.faults if fault.path == row.path), None)
+        state, problem = row.state, row.problem
+        if state is State.PLAYED and fault is not None:
+            state, problem = State.FAULTY, fault
+        is_old = self._played.get(row.path, row.candidate.sha) != row.candidate.sha
+        return replace(row, state=state, problem=problem, old_plays=is_old)

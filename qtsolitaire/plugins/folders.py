@@ -1,8 +1,8 @@
 """Where plugins lie, and what a file looks like before anything of it is run."""
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -40,6 +40,7 @@ class Candidate:
     sha: str  # SHA-256 over all its Python files: what consent is given to
     size: int  # bytes of these files
     changed: datetime  # the latest change among them, UTC
+    parts: Mapping[str, bytes] = field(default_factory=dict, compare=False, repr=False)  # the files, by their names
 
 
 def user_folder() -> Path:
@@ -81,14 +82,28 @@ def look(path: Path) -> Candidate:
     Raises:
         OSError: it cannot be read.
     """
-    parts = sorted(path.parent.rglob("*.py")) if path.name == DECLARATION else [path]
-    digest, size, latest = sha256(), 0, 0.0
-    for part in parts:
-        content = part.read_bytes()
-        digest.update(part.relative_to(path.parent).as_posix().encode() + b"\0" + content + b"\0")
-        size += len(content)
-        latest = max(latest, part.stat().st_mtime)
-    return Candidate(path, digest.hexdigest(), size, datetime.fromtimestamp(latest, UTC))
+    files = sorted(path.parent.rglob("*.py")) if path.name == DECLARATION else [path]
+    digest, latest, parts = sha256(), 0.0, {}
+    for file in files:
+        content = file.read_bytes()
+        part = file.relative_to(path.parent).as_posix()
+        digest.update(part.encode() + b"\0" + content + b"\0")
+        latest = max(latest, file.stat().st_mtime)
+        parts[part] = content
+    return Candidate(path, digest.hexdigest(), sum(map(len, parts.values())), _date(latest), parts)
+
+
+def _date(seconds: float) -> datetime:
+    """A file's date; one from before or beyond the calendar is 1970."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0, UTC)
+
+
+def shown_name(path: Path) -> str:
+    """A plugin's file as players know it: ``mine.py``, or ``mine/variant.py``."""
+    return f"{path.parent.name}/{path.name}" if path.name == DECLARATION else path.name
 
 
 def _shown_order(path: Path) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""A first try of a plugin file in a process of its own: ``python -m qtsolitaire.testing.trial FILE``.
+"""A first try of a plugin file in a process of its own: ``python -m qtsolitaire.testing.trial FILE [SHA]``.
 
 Imports it, checks its declarations and texts, and plays random games with every option set while the invariants are
 watched. One line of JSON on standard output tells what was found: ``{"games": [...]}`` or
@@ -17,10 +17,12 @@ from typing import Any
 
 from qtsolitaire.places import bundled_plugins
 from qtsolitaire.plugins import Catalogue, plugin_files
-from qtsolitaire.plugins.loading import Fault, fault_of
+from qtsolitaire.plugins.folders import look, shown_name
+from qtsolitaire.plugins.inspection import inspect_table
+from qtsolitaire.plugins.loading import Fault, checked_texts, fault_of
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import VariantProblem
-from qtsolitaire.rules.table import Options, Variant
+from qtsolitaire.rules.table import Variant
 from qtsolitaire.testing.options import all_options
 from qtsolitaire.testing.walks import faults, walk
 
@@ -31,14 +33,19 @@ CHECKED_STEPS = 6  # of each game are held against every conceivable move, which
 LANGUAGES = ("en", "fr", "hi")
 
 
-def try_file(path: Path) -> dict[str, Any]:
-    """What a plugin file is worth: its games, or the problem."""
+def try_file(path: Path, sha: str = "") -> dict[str, Any]:
+    """What a plugin file is worth: its games, or the problem. With ``sha`` only these bytes are run."""
+    try:
+        candidate = look(path)
+    except OSError as error:
+        return _told(fault_of(path, error))
+    if sha and candidate.sha != sha:
+        return _told(Fault(path, VariantProblem("plugin.changed", file=shown_name(path))))
     catalogue = Catalogue()
     for known in plugin_files(bundled_plugins()):
         if known.resolve() != path.resolve():
-            catalogue.add(known)
-    catalogue.faults.clear()
-    catalogue.add(path)
+            catalogue.add(known, proven=True)
+    catalogue.replace(path, candidate)
     if catalogue.faults:
         return _told(catalogue.faults[0])
     try:
@@ -52,17 +59,16 @@ def try_file(path: Path) -> dict[str, Any]:
 
 def _texts(catalogue: Catalogue, variant: Variant) -> None:
     for language in LANGUAGES:
-        catalogue.texts(variant, language)
+        checked_texts(catalogue.module(variant), language)
 
 
 def _play(variant: Variant) -> None:
-    every = list(all_options(variant))
+    every = [inspect_table(variant, options) for options in all_options(variant)]
     for game in range(max(GAMES, len(every))):
         _one(variant, every[game % len(every)], game)
 
 
-def _one(variant: Variant, options: Options, seed: int) -> None:
-    engine = Engine(variant, options)
+def _one(variant: Variant, engine: Engine, seed: int) -> None:
     for number, (board, move, step) in enumerate(walk(engine, Random(seed), STEPS)):
         if number < CHECKED_STEPS:
             found = faults(engine, board, move, step)
@@ -82,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a plugin that prints must not disturb the answer
-    print(json.dumps(try_file(Path(arguments[0]))), file=answers, flush=True)
+    print(json.dumps(try_file(Path(arguments[0]), *arguments[1:2])), file=answers, flush=True)
     return 0
 
 
