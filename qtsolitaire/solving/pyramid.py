@@ -5,9 +5,11 @@ cards left and how many stock cards of each rank there are. Two things make it s
 ``_forced``): a card that leaves alone leaves at once, and ranks whose need the stock meets leave as soon as exposed.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from qtsolitaire.rules.cards import KING, RANKS, Suit, card, rank
+from qtsolitaire.rules.compile import Masks
 from qtsolitaire.rules.engine import NO_PILE, Engine
 from qtsolitaire.rules.outcomes import tableau_gone
 from qtsolitaire.rules.table import Draw
@@ -60,16 +62,17 @@ def clears_by_rank(engine: Engine) -> bool:
     return partners(engine) is not None
 
 
-def _mates(engine: Engine, one: int) -> set[int]:
-    return {other for other in RANKS for suit in Suit if engine.pairs[one] >> card(other, suit) & 1}
-
-
 def partners(engine: Engine) -> tuple[int, ...] | None:
     """For each rank 0..13 its partner's rank, 0 where it leaves alone; None where the rules are not of this kind."""
+    return _partners(engine.pairs, engine.single)
+
+
+@cache
+def _partners(pairs: Masks, single: int) -> tuple[int, ...] | None:
     found = [0] * (KING + 1)
     for one in RANKS:
-        alone = {engine.single >> card(one, suit) & 1 for suit in Suit}
-        mates = [_mates(engine, card(one, suit)) for suit in Suit]
+        alone = {single >> card(one, suit) & 1 for suit in Suit}
+        mates = [_mates(pairs[card(one, suit)]) for suit in Suit]
         if len(alone) != 1 or any(mate != mates[0] for mate in mates):
             return None
         if alone == {1} and not mates[0]:
@@ -78,6 +81,10 @@ def partners(engine: Engine) -> tuple[int, ...] | None:
             return None
         found[one] = mates[0].pop()
     return tuple(found) if all(found[found[r]] == r and found[r] != r for r in RANKS if found[r]) else None
+
+
+def _mates(mask: int) -> set[int]:
+    return {other for other in RANKS for suit in Suit if mask >> card(other, suit) & 1}
 
 
 def solve(engine: Engine, board: Position, budget: Budget) -> Answer:
