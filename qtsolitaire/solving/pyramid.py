@@ -72,19 +72,20 @@ def _partners(pairs: Masks, single: int) -> tuple[int, ...] | None:
     found = [0] * (KING + 1)
     for one in RANKS:
         alone = {single >> card(one, suit) & 1 for suit in Suit}
-        mates = [_mates(pairs[card(one, suit)]) for suit in Suit]
-        if len(alone) != 1 or any(mate != mates[0] for mate in mates):
+        mates = {_mate(pairs[card(one, suit)]) for suit in Suit}
+        mate = mates.pop()
+        if mates or mate is None or alone != {0 if mate else 1}:
             return None
-        if alone == {1} and not mates[0]:
-            continue
-        if alone == {1} or len(mates[0]) != 1:
-            return None
-        found[one] = mates[0].pop()
+        found[one] = mate
     return tuple(found) if all(found[found[r]] == r and found[r] != r for r in RANKS if found[r]) else None
 
 
-def _mates(mask: int) -> set[int]:
-    return {other for other in RANKS for suit in Suit if mask >> card(other, suit) & 1}
+def _mate(mask: int) -> int | None:
+    """The one rank whose four cards these are, 0 for no card at all, None for any other set."""
+    if not mask:
+        return 0
+    found = rank(mask.bit_length() - 1)
+    return found if mask == sum(1 << card(found, suit) for suit in Suit) else None
 
 
 def solve(engine: Engine, board: Position, budget: Budget) -> Answer:

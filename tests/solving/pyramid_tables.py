@@ -9,12 +9,14 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.layouts import discard, pyramid, stock, waste
 from qtsolitaire.rules.outcomes import tableau_gone
 from qtsolitaire.rules.table import Deal, Draw, Removal, Table, Variant
-from qtsolitaire.rules.words import Position
+from qtsolitaire.rules.words import Pair, Position
 
 PAIR_SUM = 13
 
 
-def small_pyramid(rows: int, pack: Sequence[Card], redeals: int | None, size: int = 1) -> Engine:
+def small_pyramid(
+    rows: int, pack: Sequence[Card], redeals: int | None, size: int = 1, pair: tuple[Pair, ...] = (thirteen,)
+) -> Engine:
     places = pyramid(rows, (0, 0), 1, 0.5)
     names = tuple(place.id for place in places)
     table = Table(
@@ -22,7 +24,7 @@ def small_pyramid(rows: int, pack: Sequence[Card], redeals: int | None, size: in
         deal=(Deal(names, 1), Deal(("stock",), up=0)),
         pack=tuple(pack),
         stock=Draw("stock", "waste", size, redeals),
-        removal=Removal((*names, "waste"), "f1", (king_alone,), (thirteen,), total=PAIR_SUM),
+        removal=Removal((*names, "waste"), "f1", (king_alone,), pair, total=PAIR_SUM),
         goal=tableau_gone,
     )
     return Engine(Variant("small", "XX", lambda options: table))
