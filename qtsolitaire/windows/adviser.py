@@ -31,6 +31,7 @@ class Adviser(QObject):
     """Answers the command *Hint*."""
 
     told = Signal(object)  # a Message for the player
+    untold = Signal(object)  # a Message that is no longer to be said
     shown = Signal(object)  # the Move that is marked
 
     def __init__(self, house: House, host: GameHost, oracle: Oracle, table: TableView) -> None:
@@ -43,7 +44,8 @@ class Adviser(QObject):
         self._patience.timeout.connect(self._guess)
         self.retreat: Callable[[], None] = lambda: None  # back to the last winnable position
         self.new_game: Callable[[], None] = lambda: None
-        host.changed.connect(self._patience.stop)
+        self._said: Message | None = None
+        host.changed.connect(self._end)
 
     def hint(self) -> None:
         """Show the next move of a winning line, or else a guess."""
@@ -52,6 +54,13 @@ class Adviser(QObject):
             return
         self._patience.start()
         self._oracle.consult(self._advise)
+
+    def _end(self) -> None:
+        """The game has gone on: the hint is about another position."""
+        self._patience.stop()
+        if self._said is not None:
+            self.untold.emit(self._said)
+            self._said = None
 
     def _advise(self, known: Known) -> None:
         session = self._host.session
@@ -98,7 +107,8 @@ class Adviser(QObject):
             said = hinting.sentence(speech, session.engine, board, move)
             return f"{said} {speech.say('hint.guess')}" if guess else said
 
-        self.told.emit(Message(words, "hint", stays_ms=STAYS_MS))
+        self._said = Message(words, "hint", stays_ms=STAYS_MS)
+        self.told.emit(self._said)
         self.shown.emit(move)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, words()))

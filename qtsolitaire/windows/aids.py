@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire import places
+from qtsolitaire.rules.table import Variant
 from qtsolitaire.table.view import TableView
+from qtsolitaire.windows.desk import Desk
 from qtsolitaire.windows.display import Display
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
@@ -69,6 +71,15 @@ class Aids(QObject):
         """Undo to the last winnable position."""
         self.retreat.start()
 
+    def deal_winnable(self, variant: Variant, desk: Desk) -> None:
+        """Put a winnable deal of this game on the table as soon as one is found."""
+        from qtsolitaire.windows.dealer import Dealer
+
+        dealer = Dealer(self._house.preferences, desk, self.finder)
+        dealer.told.connect(self._messages.tell)
+        dealer.untold.connect(self._messages.take_back)
+        dealer.deal(variant)
+
     def close(self) -> None:
         """End the search and its process."""
         if self._has("oracle"):
@@ -116,6 +127,7 @@ class Aids(QObject):
         made = Adviser(self._house, self._host, self.oracle, self._table)
         made.retreat, made.new_game = self.go_back, self.new_game
         made.told.connect(self._messages.tell)
+        made.untold.connect(self._messages.take_back)
         return made
 
     @cached_property

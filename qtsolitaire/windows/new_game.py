@@ -20,9 +20,11 @@ from qtsolitaire.table.miniature import miniature
 from qtsolitaire.table.themes import Theme
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import new_game_code, style, wardrobe
+from qtsolitaire.windows.finder import Finder
 from qtsolitaire.windows.new_game_code import Reading
 from qtsolitaire.windows.new_game_columns import Aside, Browser
 from qtsolitaire.windows.new_game_tile import PICTURE
+from qtsolitaire.windows.new_game_winnable import Hunt
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.sheet import Sheet
 from qtsolitaire.windows.text_field import Mark
@@ -46,8 +48,12 @@ class NewGameDialog(Sheet):
         theme: Theme,
         *,
         seconds: float | None = None,
+        finder: Finder | None = None,
     ) -> None:
-        """Offer the games of ``catalogue``; ``session`` is the one on the table, ``seconds`` its time so far."""
+        """Offer the games of ``catalogue``.
+
+        ``session`` is the one on the table, ``seconds`` its time so far; ``finder`` looks for winnable deals.
+        """
         super().__init__(parent, WISH)
         self.chosen: Deal | None = None
         self.restart = False
@@ -62,6 +68,7 @@ class NewGameDialog(Sheet):
         parts = (self.browser.search, self.browser.gallery, self.aside, self.browser.on_table)
         self.parts = tuple(part for part in parts if part is not None)
         self.aside.deal.fill = style.primary(theme)
+        self.hunt = Hunt(self.aside.details.winnable, preferences, finder, self)
         self._connect()
         self._show_game()
         self.retranslate()
@@ -79,6 +86,8 @@ class NewGameDialog(Sheet):
         self.aside.code.line.textEdited.connect(self._typed)
         self.aside.code.line.editingFinished.connect(self._typing_ended)
         self.aside.deal_wanted.connect(self.deal)
+        self.hunt.told.connect(self._tell_code)
+        self.hunt.ended.connect(self._hunt_ended)
         if self.browser.on_table is not None:
             self.browser.on_table.wanted.connect(self.reject)
             self.browser.on_table.restart_wanted.connect(self._restart)
@@ -86,7 +95,13 @@ class NewGameDialog(Sheet):
     # What the player does
 
     def deal(self) -> None:
-        """Take the typed deal, or any where nothing is typed; a wrong code is told and nothing else happens."""
+        """Take the typed deal, or any where nothing is typed; a wrong code is told and nothing else happens.
+
+        Where only winnable deals are wanted, one is looked for first; asked again, the search stops.
+        """
+        if self.hunt.is_on:
+            self.hunt.stop()
+            return
         if self._reading.problem is not None:
             self._tell_code(finished=True)
             self.aside.code.line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -97,8 +112,20 @@ class NewGameDialog(Sheet):
             self._reading = Reading(None, problem, False)
             self._tell_code(finished=True)
             return
+        if self._reading.deal is None and self.hunt.is_wanted:
+            self.hunt.start(self._variant, self._options)
+            return
         self.chosen = self._reading.deal or dealcodes.random_deal(self._variant, self._options)
         self.accept()
+
+    def _hunt_ended(self, deal: Deal | None) -> None:
+        """A winnable deal has been found; without one the player may choose otherwise."""
+        if deal is not None:
+            self.chosen = deal
+            self.accept()
+        else:
+            text = QCoreApplication.translate("NewGame", "Deals of this game cannot be looked through.")
+            self.aside.code.say(Mark.BAD, text, self._speech.language)
 
     def _restart(self) -> None:
         self.restart = True
@@ -119,6 +146,7 @@ class NewGameDialog(Sheet):
 
     def _options_chosen(self) -> None:
         """Other options of the same deal: the code says so (DC-03)."""
+        self.hunt.stop()
         self._options = dict(self.aside.details.options)
         deal = self._reading.deal
         if deal is not None:
@@ -129,6 +157,7 @@ class NewGameDialog(Sheet):
 
     def _typed(self) -> None:
         """A code moves selection and chips to what it means (DC-06)."""
+        self.hunt.stop()
         self._read()
         deal = self._reading.deal
         if deal is not None and (deal.variant is not self._variant or deal.options != self._options):
@@ -154,6 +183,7 @@ class NewGameDialog(Sheet):
     def _show_game(self) -> None:
         self.browser.gallery.choose(self._variant)
         self.aside.details.show_game(self._variant, dict(self._options))
+        self.hunt.show_game(self._variant)
 
     def _tell_game(self) -> None:
         game, options = self._variant.id, encode_options(self._variant, self._options)
@@ -169,6 +199,10 @@ class NewGameDialog(Sheet):
         mark = Mark.NONE if reading.is_empty else Mark.BAD if reading.problem else Mark.GOOD
         if reading.unfinished and not finished:
             mark = Mark.NONE
+        self.aside.tell(self._speech.language, looking=self.hunt.is_on)
+        if self.hunt.is_on:
+            self.aside.code.say(Mark.NONE, self.hunt.words(self._speech), self._speech.language)
+            return
         self.aside.code.say(mark, new_game_code.sentence(reading, self._speech), self._speech.language)
 
     def retranslate(self) -> None:
@@ -218,8 +252,17 @@ class NewGameDialog(Sheet):
             self._speech = Speech(QLocale().name()[:2], self._catalogue, letters=self._speech.letters)
             self.retranslate()
 
+    def done(self, result: int) -> None:
+        """Nothing is looked for after the dialog."""
+        self.hunt.stop()
+        super().done(result)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter deals, but presses the button it is on."""
+        """Enter deals, but presses the button it is on; Escape first ends a search."""
+        if event.key() == Qt.Key.Key_Escape and self.hunt.is_on:
+            self.hunt.stop()
+            event.accept()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = QApplication.focusWidget()
             if isinstance(focus, QAbstractButton) and not focus.isCheckable():

@@ -119,9 +119,13 @@ class Aside(QWidget):
         layout.addSpacing(8)
         layout.addWidget(self.deal)
 
-    def tell(self, language: str) -> None:
-        """Say label and button in the player's language; details and code have more to say."""
+    def tell(self, language: str, *, looking: bool = False) -> None:
+        """Say label and button in the player's language; details and code have more to say.
+
+        While a deal is being looked for the button stops that.
+        """
         label = QCoreApplication.translate("NewGame", "Deal code")
         self._label.tell(label, language)
         self.code.tell(label, QCoreApplication.translate("NewGame", "Random deal"), language)
-        self.deal.tell(QCoreApplication.translate("NewGame", "Deal"), language)
+        translate = QCoreApplication.translate
+        self.deal.tell(translate("NewGame", "Stop") if looking else translate("NewGame", "Deal"), language)

@@ -9,6 +9,7 @@ from qtsolitaire.rules.table import Value as Choice
 from qtsolitaire.store.results import Bests, Rate
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
+from qtsolitaire.windows.new_game_winnable import WinnableRow
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.scroll import Content
 from qtsolitaire.windows.widgets import ChipRow
@@ -105,6 +106,8 @@ class Details(Content):
         for widget in (self.name, self.summary, self._best_label, self.bests, self.no_best):
             self._layout.addWidget(widget)
         self._layout.insertSpacing(2, 10)
+        self.winnable = WinnableRow(self)
+        self._layout.insertWidget(3, self.winnable)
         self._layout.addStretch(1)
 
     def show_game(self, variant: Variant, options: dict[str, Choice]) -> None:
@@ -144,6 +147,7 @@ class Details(Content):
         if self._variant is None:
             return
         language = speech.language
+        self.winnable.tell(language)
         self.name.tell(speech.name(self._variant), language)
         self.summary.tell(speech.summary(self._variant), language)
         for setting, label, row in self.rows:
