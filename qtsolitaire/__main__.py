@@ -7,6 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+SAFE = "--safe"
+"""Option: the games that ship with the program, and no other plugin."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status.
@@ -16,7 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             code, game file or board file to open, or nothing.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments and _is_command(arguments):
+    rest = [word for word in arguments if word != SAFE]
+    if rest and _is_command(rest):
         from qtsolitaire import cli
 
         return cli.main(arguments)
@@ -27,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if lacks:
             print(lacks, file=sys.stderr)
             return 1
-    return _open_window(arguments)
+    return _open_window(rest, safe=SAFE in arguments)
 
 
 def _is_command(arguments: Sequence[str]) -> bool:
@@ -37,7 +41,7 @@ def _is_command(arguments: Sequence[str]) -> bool:
     return arguments[0] in commands.NAMES or arguments[0].startswith("-") or len(arguments) > 1
 
 
-def _open_window(arguments: Sequence[str]) -> int:
+def _open_window(arguments: Sequence[str], *, safe: bool) -> int:
     """Open the window; where Qt's system libraries are missing, say which packages hold them."""
     try:
         from qtsolitaire import app
@@ -49,7 +53,7 @@ def _open_window(arguments: Sequence[str]) -> int:
             raise
         print(doctor.advice(missing), file=sys.stderr)
         return 1
-    return app.main(arguments)
+    return app.main(arguments, safe=safe)
 
 
 if __name__ == "__main__":

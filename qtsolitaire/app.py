@@ -10,8 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from qtsolitaire import plugins
+from qtsolitaire.plugins.dropins import DropIns
 from qtsolitaire.rules.errors import VariantProblem
 from qtsolitaire.rules.table import Variant
+from qtsolitaire.store.consent import Consents
 from qtsolitaire.store.history import History
 from qtsolitaire.store.notices import Notices
 from qtsolitaire.store.preferences import Preferences
@@ -23,11 +25,12 @@ from qtsolitaire.windows.house import House
 from qtsolitaire.windows.main_window import MainWindow
 
 
-def main(arguments: Sequence[str] = ()) -> int:
+def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
     """Open the window and run until it is closed.
 
     Args:
         arguments: nothing, or one deal code, game file or board file to open.
+        safe: play the bundled games only.
 
     Returns:
         The exit status.
@@ -37,7 +40,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     app = QApplication([sys.argv[0]])
     app.setApplicationName("qtsolitaire")
     app.setApplicationDisplayName("Qt Solitaire")
-    house = build(app)
+    house = build(app, safe=safe)
     house.faults.install()
     window = MainWindow(house)
     begin(window, arguments[0] if arguments else "")
@@ -45,10 +48,13 @@ def main(arguments: Sequence[str] = ()) -> int:
     return app.exec()
 
 
-def build(app: QApplication) -> House:
-    """Games, language and everything kept on the disk."""
+def build(app: QApplication, *, safe: bool = False) -> House:
+    """Games, language and everything kept on the disk; ``safe`` leaves the player's own plugins alone."""
     catalogue = plugins.load_bundled()
     notices = Notices()
+    drop_ins = None if safe else DropIns(catalogue, Consents(notices=notices))
+    if drop_ins is not None:
+        drop_ins.scan()
     preferences = Preferences(notices=notices)
     languages = LanguageSwitch(app, catalogue)
     languages.set_letters(preferences.text("letters"))
@@ -61,11 +67,14 @@ def build(app: QApplication) -> House:
         History(notices=notices),
         SavedGames(notices=notices),
         Faults(catalogue),
+        drop_ins,
     )
 
 
 def begin(window: MainWindow, what: str = "") -> None:
     """Put the first game on the table: what was asked for, else the one left last, else a fresh deal."""
+    if what or not _knows_last(window.house):
+        window.plugins.add_installed()
     if what and is_path(what):
         window.files.open_path(Path(what))
     elif what:
@@ -90,6 +99,12 @@ def _deal_any(window: MainWindow, variant: Variant) -> None:
 def is_path(what: str) -> bool:
     """True where the word on the command line means a file, there or not: no deal code has such signs."""
     return Path(what).exists() or any(sign in what for sign in (os.sep, "/", "."))
+
+
+def _knows_last(house: House) -> bool:
+    """False where the game played last may come from an installed package; they are looked at later, if at all."""
+    last = house.preferences.text("last_game")
+    return not last or house.catalogue.has(last)
 
 
 def _last_game(house: House) -> Variant:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from qtsolitaire import __version__, commands, plugins
-from qtsolitaire.commands import NAMES, PROGRAM, Answer, Context
+from qtsolitaire.commands import NAMES, ON_THEIR_OWN, PROGRAM, Answer, Context
 from qtsolitaire.rules.errors import Problem
 from qtsolitaire.text.languages import ENGLISH, LANGUAGES
 from qtsolitaire.text.speech import Speech
@@ -23,6 +23,7 @@ BROKEN_PIPE = 141
 _HELP = ("--help", "-h")
 _VERSION = "--version"
 _LANGUAGE = "--lang"
+_SAFE = "--safe"
 
 
 class UsageProblem(Problem):
@@ -42,6 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         language, rest = _language(sys.argv[1:] if argv is None else argv)
         catalogue = plugins.load_bundled()
+        if _SAFE in rest:
+            rest.remove(_SAFE)
+        elif rest and rest[0] in NAMES and rest[0] not in ON_THEIR_OWN:
+            plugins.add_own(catalogue)
         speech = Speech(language, catalogue)
         return _say(_answer(rest, Context(catalogue, speech)))
     except Problem as problem:
@@ -97,7 +102,8 @@ def _help(speech: Speech) -> str:
     width = max(map(len, usages.values()))
     rows = [f"  {PROGRAM} {usages[name]:<{width}}  {speech.say(f'command.help.{name}')}\n" for name in NAMES]
     rows.append(f"  {PROGRAM} {'CODE|FILE':<{width}}  {speech.say('command.help.window')}\n")
-    return "".join([speech.say("command.help"), "\n\n", *rows, "\n", speech.say("command.help.language"), "\n"])
+    notes = [speech.say(f"command.help.{name}") + "\n" for name in ("language", "safe")]
+    return "".join([speech.say("command.help"), "\n\n", *rows, "\n", *notes])
 
 
 def _say(answer: Answer) -> int:

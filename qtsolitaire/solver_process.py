@@ -37,8 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         answers.flush()
 
     catalogue = plugins.load_bundled()
-    for path in map(Path, arguments):
-        catalogue.add(path)
+    plugins.add_allowed(catalogue, map(Path, arguments))
     say(json.dumps({"ready": True}))
     Service(catalogue.variants, say).run(_until_the_end(sys.stdin))
     return 0

@@ -14,6 +14,9 @@ from qtsolitaire.text.speech import Speech
 NAMES = ("games", "rules", "deal", "replay", "legal")
 """In the order of the help."""
 
+ON_THEIR_OWN = ("new-variant", "check")
+"""Commands that look at nothing but the bundled games and the file they are given."""
+
 PROGRAM = "qtsolitaire"
 
 

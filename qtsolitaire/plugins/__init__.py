@@ -5,7 +5,8 @@ A plugin is a module that answers the hooks of ``qtsolitaire.hookspecs``: a sing
 """
 
 from qtsolitaire.plugins.catalogue import Catalogue, load, load_bundled
+from qtsolitaire.plugins.dropins import add_allowed, add_own
 from qtsolitaire.plugins.folders import plugin_files
 from qtsolitaire.plugins.loading import Fault, import_file
 
-__all__ = ["Catalogue", "Fault", "import_file", "load", "load_bundled", "plugin_files"]
+__all__ = ["Catalogue", "Fault", "add_allowed", "add_own", "import_file", "load", "load_bundled", "plugin_files"]

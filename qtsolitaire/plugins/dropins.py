@@ -6,12 +6,13 @@ the new ones are there.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
 from qtsolitaire.plugins.catalogue import Catalogue
-from qtsolitaire.plugins.folders import Candidate, candidates
+from qtsolitaire.plugins.folders import Candidate, candidates, folders, look
 from qtsolitaire.rules.errors import Problem, VariantProblem
 from qtsolitaire.store.consent import Consents, Trial
 
@@ -162,3 +163,41 @@ class DropIns:
             state, problem = State.FAULTY, fault
         is_old = self._played.get(row.path, row.candidate.sha) != row.candidate.sha
         return replace(row, state=state, problem=problem, old_plays=is_old)
+
+
+def add_allowed(catalogue: Catalogue, files: Iterable[Path]) -> None:
+    """Take in these plugin files as they lie, for another process of the program.
+
+    A drop-in is looked at again: bytes that the player has not allowed are left out. Files that lie in no plugin
+    folder belong to installed packages.
+    """
+    consents, installed = Consents(), False
+    for path in files:
+        if not any(folder in path.parents for folder in folders()):
+            installed = True
+            continue
+        with suppress(OSError):
+            candidate = look(path)
+            if consents.allows(path, candidate.sha):
+                catalogue.replace(path, candidate, proven=True)
+    if installed:
+        from qtsolitaire.plugins.installed import add_installed
+
+        add_installed(catalogue)
+
+
+def add_own(catalogue: Catalogue) -> None:
+    """Take in what the player has allowed, and installed packages, where no window asks: for the command line.
+
+    Allowed bytes that were never tried are tried now.
+    """
+    from qtsolitaire.plugins.installed import add_installed
+    from qtsolitaire.plugins.vetting import vet
+
+    found = list(candidates())
+    if found:
+        drop_ins = DropIns(catalogue, Consents())
+        for row in drop_ins.scan(found):
+            if row.state is State.TRYING:
+                drop_ins.tried(row.path, row.candidate.sha, vet(row.path, row.candidate.sha))
+    add_installed(catalogue)

@@ -101,6 +101,11 @@ def _date(seconds: float) -> datetime:
         return datetime.fromtimestamp(0, UTC)
 
 
+def belongs(file: Path, plugin: Path) -> bool:
+    """True where ``file`` is the plugin's, ``plugin`` being the file that is imported."""
+    return file == plugin or (plugin.name == DECLARATION and plugin.parent in file.parents)
+
+
 def shown_name(path: Path) -> str:
     """A plugin's file as players know it: ``mine.py``, or ``mine/variant.py``."""
     return f"{path.parent.name}/{path.name}" if path.name == DECLARATION else path.name

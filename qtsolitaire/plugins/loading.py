@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pluggy
 
 from qtsolitaire import hookspecs
-from qtsolitaire.plugins.folders import DECLARATION, Candidate, shown_name
+from qtsolitaire.plugins.folders import DECLARATION, Candidate, belongs, shown_name
 from qtsolitaire.plugins.sources import FINDER
 from qtsolitaire.rules.errors import Problem, VariantProblem
 from qtsolitaire.rules.table import Variant
@@ -182,7 +182,7 @@ def fault_of(path: Path, error: BaseException) -> Fault:
     name, line, trace = shown_name(path), 0, error.__traceback__
     while trace is not None:
         file = Path(trace.tb_frame.f_code.co_filename)
-        if file == path or (path.name == DECLARATION and path.parent in file.parents):
+        if belongs(file, path):
             name, line = _within(path, file), trace.tb_lineno
         trace = trace.tb_next
     if isinstance(error, SyntaxError) and error.lineno:

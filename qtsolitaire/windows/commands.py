@@ -39,6 +39,7 @@ COMMANDS = (
     Command("paste_code", QT_TRANSLATE_NOOP("commands", "Paste deal code"), ("Ctrl+V",)),
     Command("rules", QT_TRANSLATE_NOOP("commands", "Rules of this game"), ("F1",), "rules", checkable=True),
     Command("settings", QT_TRANSLATE_NOOP("commands", "Settings…"), ("Ctrl+,",)),
+    Command("plugins", QT_TRANSLATE_NOOP("commands", "Plugins…")),
     Command("full_screen", QT_TRANSLATE_NOOP("commands", "Full screen"), ("F11",), checkable=True),
     Command("about", QT_TRANSLATE_NOOP("commands", "About Qt Solitaire")),
     Command("quit", QT_TRANSLATE_NOOP("commands", "Quit"), ("Ctrl+Q",)),
@@ -53,7 +54,7 @@ SUBMENUS: Mapping[str, str] = {"deals": DEALS, "language": LANGUAGE}
 MENU: tuple[str | None, ...] = (
     "new_game", "restart", "deals", None, "undo", "redo", None,
     "hint", "show_me", "back_to_winnable", "winnable_light", None, "open", "save", "copy_code", "paste_code", None,
-    "rules", "settings", "language", "full_screen", None, "about", "quit",
+    "rules", "settings", "plugins", "language", "full_screen", None, "about", "quit",
 )  # fmt: skip
 """The menu from top to bottom; None is a line."""
 

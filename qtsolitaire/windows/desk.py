@@ -77,7 +77,12 @@ class Desk(QObject):
         return dealcodes.random_deal(variant, self._options(variant))
 
     def _variant(self) -> Variant:
-        return self._host.session.engine.variant if self._host.session else self._house.catalogue.variants[0]
+        """The game on the table; as its plugin has it now, where that has changed."""
+        catalogue, session = self._house.catalogue, self._host.session
+        if session is None:
+            return catalogue.variants[0]
+        own = session.engine.variant
+        return catalogue.get(own.id) if own not in catalogue.variants and catalogue.has(own.id) else own
 
     def _options(self, variant: Variant) -> Options:
         if self._host.session and self._host.session.engine.variant is variant:

@@ -15,6 +15,7 @@ from qtsolitaire.windows.house import House
 if TYPE_CHECKING:
     from qtsolitaire.windows.finder import Finder
     from qtsolitaire.windows.menus import MainMenu
+    from qtsolitaire.windows.new_game import NewGameDialog
 
 
 class Dialogs(QObject):
@@ -24,6 +25,8 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window, self._house, self._host, self._desk = window, house, host, desk
         self._menu: MainMenu | None = None
+        self._choosing: NewGameDialog | None = None
+        self.plugins: Callable[[], None] = lambda: None  # opens the Plugins window
         self.finder: Callable[[], Finder | None] = lambda: None  # looks for winnable deals
 
     def new_game(self) -> None:
@@ -43,12 +46,21 @@ class Dialogs(QObject):
             seconds=host.clock.seconds,
             finder=self.finder(),
         )
-        if dialog.exec():
-            if dialog.chosen:
-                self._desk.want(dialog.chosen)
-            elif dialog.restart:
-                self._desk.restart()
+        self._choosing = dialog
+        agreed = dialog.exec()
+        self._choosing = None
+        if agreed and dialog.chosen:
+            self._desk.want(dialog.chosen)
+        elif agreed and dialog.restart:
+            self._desk.restart()
         dialog.deleteLater()
+        if dialog.wants_plugins:
+            self.plugins()
+
+    def renew_games(self) -> None:
+        """Games have come or gone: show them where one is being chosen."""
+        if self._choosing is not None:
+            self._choosing.renew()
 
     def settings(self) -> None:
         """Choose how the program looks, moves and speaks."""

@@ -12,6 +12,7 @@ from types import FrameType, TracebackType
 from typing import NamedTuple
 
 from qtsolitaire.plugins import Catalogue
+from qtsolitaire.plugins.folders import belongs
 from qtsolitaire.rules.table import Variant
 
 _log = logging.getLogger("qtsolitaire")
@@ -29,8 +30,8 @@ class Faults:
     """Takes the place of ``sys.excepthook``."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        """Know the plugins' files; ``install`` begins."""
-        self._folders = [(Path(catalogue.folder(variant)), variant) for variant in catalogue.variants]
+        """Ask ``catalogue`` whose a file is; ``install`` begins."""
+        self._catalogue = catalogue
         self._told: set[Fault] = set()
         self.playing: Callable[[], Variant | None] = lambda: None  # whose plugin is asked most likely
         self.listener: Callable[[Fault], None] | None = None  # shows a fault; called once for each
@@ -62,10 +63,18 @@ class Faults:
         return Fault(None, frames[-1].f_code.co_name if frames else "", told)
 
     def _owner(self, path: Path) -> Variant | None:
-        """The game of a plugin's file: the one being played where the folder holds several."""
-        owners = [variant for folder, variant in self._folders if folder in path.parents]
+        """The game of a plugin's file: the one being played where the plugin brings several."""
         playing = self.playing()
+        if playing is not None and _runs(playing, path):
+            return playing  # it may have left the catalogue meanwhile
+        origin = self._catalogue.origin
+        owners = [variant for variant in self._catalogue.variants if belongs(path, origin(variant))]
         return playing if playing in owners else next(iter(owners), None)
+
+
+def _runs(variant: Variant, path: Path) -> bool:
+    code = getattr(variant.lay_out, "__code__", None)
+    return code is not None and Path(code.co_filename) == path
 
 
 def _frames(trace: TracebackType | None) -> Sequence[FrameType]:

@@ -81,6 +81,12 @@ class GameHost(QObject):
         self.dealt.emit()
         self.changed.emit()
 
+    def swap(self, session: Session) -> None:
+        """The same game by other rules, its plugin having changed: clock, uid and beginning stay."""
+        self.session = session
+        self.dealt.emit()
+        self.changed.emit()
+
     def _reset(self, seconds: float, uid: str, began: str) -> None:
         self.clock.reset(seconds)
         self._timer.stop()

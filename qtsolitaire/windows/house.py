@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from qtsolitaire.plugins import Catalogue
+from qtsolitaire.plugins.dropins import DropIns
 from qtsolitaire.store.history import History
 from qtsolitaire.store.notices import Notices
 from qtsolitaire.store.preferences import Preferences
@@ -23,6 +24,7 @@ class House:
     history: History
     saved: SavedGames
     faults: Faults  # exceptions on their way to the player
+    drop_ins: DropIns | None = None  # the player's own plugins; None: only the bundled games may run
 
     @property
     def speech(self) -> Speech:

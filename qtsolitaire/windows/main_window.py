@@ -23,6 +23,7 @@ from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
+from qtsolitaire.windows.plugin_desk import PluginDesk
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
@@ -52,6 +53,7 @@ class MainWindow(QWidget):
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
+        self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
         self.frame = WindowFrame(self, house.preferences)
         self._menu_key = MenuKey()
         self._lay_out()
@@ -120,6 +122,7 @@ class MainWindow(QWidget):
                 "paste_code": desk.paste_code,
                 "rules": lambda: self.open_rules(not self.stage.rules_open),
                 "settings": self.open_settings,
+                "plugins": self.open_plugins,
                 "full_screen": self.frame.toggle_full_screen,
                 "about": self.messages.tell_about,
                 "quit": self.close,
@@ -153,6 +156,11 @@ class MainWindow(QWidget):
         """Choose how the program looks, moves and speaks."""
         self.stage.end_refusal()
         self.dialogs.settings()
+
+    def open_plugins(self) -> None:
+        """See and allow the player's own plugins."""
+        self.stage.end_refusal()
+        self.plugins.open()
 
     def open_menu(self) -> None:
         """Show the menu under its button."""
@@ -242,6 +250,7 @@ class MainWindow(QWidget):
             self.open_rules(True)
         self.frame.restore()
         QTimer.singleShot(_AFTER_START_MS, self, self._wear)
+        QTimer.singleShot(_AFTER_START_MS, self, self.plugins.start)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The clock goes on."""
@@ -281,4 +290,5 @@ class MainWindow(QWidget):
         self.frame.save()
         self.house.history.close()
         self.aids.close()
+        self.plugins.close()
         super().closeEvent(event)

@@ -57,13 +57,14 @@ class NewGameDialog(Sheet):
         super().__init__(parent, WISH)
         self.chosen: Deal | None = None
         self.restart = False
+        self.wants_plugins = False
         self._catalogue, self._speech = catalogue, speech
         self._preferences, self._history, self._theme = preferences, history, theme
         self._variant = self._first(session)
         self._options: Options = session.engine.options if session else preferences.options(self._variant)
         self._reading = Reading(None, None, False)
         self._title = Paragraph(self, pixels=22, weight=style.SEMIBOLD)
-        self.browser = Browser(catalogue.variants, self._picture, session, seconds, self)
+        self.browser = Browser(catalogue.current, self._picture, session, seconds, self)
         self.aside = Aside(self)
         parts = (self.browser.search, self.browser.gallery, self.aside, self.browser.on_table)
         self.parts = tuple(part for part in parts if part is not None)
@@ -88,6 +89,7 @@ class NewGameDialog(Sheet):
         self.aside.deal_wanted.connect(self.deal)
         self.hunt.told.connect(self._tell_code)
         self.hunt.ended.connect(self._hunt_ended)
+        self.browser.more.clicked.connect(self._more)
         if self.browser.on_table is not None:
             self.browser.on_table.wanted.connect(self.reject)
             self.browser.on_table.restart_wanted.connect(self._restart)
@@ -126,6 +128,22 @@ class NewGameDialog(Sheet):
         else:
             text = QCoreApplication.translate("NewGame", "Deals of this game cannot be looked through.")
             self.aside.code.say(Mark.BAD, text, self._speech.language)
+
+    def _more(self) -> None:
+        self.wants_plugins = True
+        self.reject()
+
+    def renew(self) -> None:
+        """Games have come, changed or gone."""
+        chosen = self._variant
+        known = [variant for variant in self._catalogue.current if variant.id == chosen.id]
+        self.browser.gallery.renew(self._catalogue.current)
+        if not known or known[0] is not chosen:
+            self._variant = known[0] if known else self._catalogue.current[0]
+            self._options = self._preferences.options(self._variant)
+        self._read()
+        self._show_game()
+        self.retranslate()
 
     def _restart(self) -> None:
         self.restart = True

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from qtsolitaire.rules.table import Variant
 from qtsolitaire.store.results import Rate
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
-from qtsolitaire.windows.buttons import PanelButton
+from qtsolitaire.windows.buttons import LinkButton, PanelButton
 from qtsolitaire.windows.new_game_continue import ContinueCard
 from qtsolitaire.windows.new_game_details import Details
 from qtsolitaire.windows.new_game_gallery import Gallery
@@ -43,12 +43,14 @@ class Browser(QWidget):
         self.gallery = Gallery(variants, paint, content)
         self._nothing = Paragraph(content, pixels=14, colour=style.SECOND)
         self._nothing.hide()
+        self.more = LinkButton(content)
         self.on_table = ContinueCard(session, seconds, self) if session else None
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 8, 0)
         inner.setSpacing(8)
         inner.addWidget(self.gallery)
         inner.addWidget(self._nothing)
+        inner.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         inner.addStretch(1)
         self._inner = inner
         self._scroller = Scroller(content, self)
@@ -76,6 +78,8 @@ class Browser(QWidget):
         """Say everything in the player's language."""
         self.gallery.tell(speech, rates)
         self._nothing.tell(QCoreApplication.translate("NewGame", "No game is called that."), speech.language)
+        more = QCoreApplication.translate("NewGame", "More games: drop a plugin into the folder…")
+        self.more.tell(more, speech.language)
         if self.search is not None:
             name = QCoreApplication.translate("NewGame", "Search the games")
             self.search.tell(name, name, speech.language)

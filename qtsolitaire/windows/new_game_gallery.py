@@ -31,6 +31,7 @@ class Gallery(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
+        self._paint = paint
         self.tiles = [self._made(variant, paint) for variant in variants]
         self._group.buttonToggled.connect(self._toggled)
         self._quiet = False
@@ -44,6 +45,20 @@ class Gallery(QWidget):
         tile.focused.connect(lambda: self.focused.emit(tile))
         self._group.addButton(tile)
         return tile
+
+    def renew(self, variants: Sequence[Variant]) -> None:
+        """Show these games instead; tiles of games that stay are kept."""
+        known = {id(tile.variant): tile for tile in self.tiles}
+        for tile in self.tiles:
+            if all(tile.variant is not variant for variant in variants):
+                self._group.removeButton(tile)
+                tile.hide()
+                tile.deleteLater()
+        self.tiles = [known.get(id(variant)) or self._made(variant, self._paint) for variant in variants]
+        for tile in self.tiles:
+            tile.show()
+        self.updateGeometry()
+        self._arrange()
 
     def tell(self, speech: Speech, rates: dict[str, Rate]) -> None:
         """Say everything in the player's language."""
