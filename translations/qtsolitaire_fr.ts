@@ -40,6 +40,10 @@
             <translation>Aucun jeu ne porte ce nom.</translation>
         </message>
         <message>
+            <source>More games: drop a plugin into the folder…</source>
+            <translation>D’autres jeux : déposez un plugin dans le dossier…</translation>
+        </message>
+        <message>
             <source>Search the games</source>
             <translation>Chercher un jeu</translation>
         </message>
@@ -117,6 +121,109 @@
                 <numerusform>%n coup</numerusform>
                 <numerusform>%n coups</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Plugins</name>
+        <message>
+            <source>The plugin “{file}” waits for your answer.</source>
+            <translation>Le plugin « {file} » attend votre réponse.</translation>
+        </message>
+        <message>
+            <source>Look…</source>
+            <translation>Voir…</translation>
+        </message>
+        <message>
+            <source>The plugin of this game has changed, and the game goes on by it.</source>
+            <translation>Le plugin de ce jeu a changé, et la partie continue avec lui.</translation>
+        </message>
+        <message>
+            <source>The plugin of this game has changed and no longer fits it: this game is played to its end as it was.</source>
+            <translation>Le plugin de ce jeu a changé et ne convient plus à cette partie : elle se joue jusqu’au bout telle qu’elle était.</translation>
+        </message>
+        <message>
+            <source>Waits for your answer</source>
+            <translation>Attend votre réponse</translation>
+        </message>
+        <message>
+            <source>Forbidden</source>
+            <translation>Interdit</translation>
+        </message>
+        <message>
+            <source>Being tried…</source>
+            <translation>À l’essai…</translation>
+        </message>
+        <message>
+            <source>Does not work</source>
+            <translation>Ne fonctionne pas</translation>
+        </message>
+        <message>
+            <source>Can be played</source>
+            <translation>Jouable</translation>
+        </message>
+        <message>
+            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
+            <translation>Il emploie le mot « {old} », qui va disparaître ; son auteur devrait employer « {new} ».</translation>
+        </message>
+        <message>
+            <source>Until then its old version plays on.</source>
+            <translation>D’ici là, son ancienne version reste en jeu.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <translation>Autoriser</translation>
+        </message>
+        <message>
+            <source>Forbid</source>
+            <translation>Interdire</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>This file has changed. May it run?</source>
+            <translation>Ce fichier a changé. Peut-il s’exécuter ?</translation>
+        </message>
+        <message>
+            <source>May this file run? Nothing of it has been run yet.</source>
+            <translation>Ce fichier peut-il s’exécuter ? Rien n’en a encore été exécuté.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {date}</source>
+            <translation>{size}, modifié le {date}</translation>
+        </message>
+        <message>
+            <source>Plugin folder</source>
+            <translation>Dossier des plugins</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>For authors: run every file of this folder without asking</source>
+            <translation>Pour les auteurs : exécuter chaque fichier de ce dossier sans demander</translation>
+        </message>
+        <message>
+            <source>Plugins</source>
+            <translation>Plugins</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>A plugin is a program, and Python has no sandbox: it can do whatever you can do on this computer, read and delete your files too. Allow only files from people you trust. A file that changes asks again.</source>
+            <translation>Un plugin est un programme, et Python n’a pas de bac à sable : il peut faire tout ce que vous pouvez faire sur cet ordinateur, y compris lire et supprimer vos fichiers. N’autorisez que les fichiers de personnes en qui vous avez confiance. Un fichier qui change redemande.</translation>
+        </message>
+        <message>
+            <source>The program was started with --safe: only the games that ship with it can be played.</source>
+            <translation>Le programme a été lancé avec --safe : seuls les jeux livrés avec lui sont jouables.</translation>
+        </message>
+        <message>
+            <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
+            <translation>Il n’y a pas encore de plugin ici. Mettez un fichier Python dans le dossier, et il apparaît ici aussitôt.</translation>
         </message>
     </context>
     <context>
@@ -540,6 +647,18 @@
             <translation>Ouvre la fenêtre avec cette donne ou ce fichier.</translation>
         </message>
         <message>
+            <source>Write a new game for you to change, with texts and a test.</source>
+            <translation>Écrit un nouveau jeu à modifier, avec textes et test.</translation>
+        </message>
+        <message>
+            <source>Check a plugin: all that the program demands, and more.</source>
+            <translation>Vérifie un plugin : tout ce que le programme exige, et davantage.</translation>
+        </message>
+        <message>
+            <source>Add --safe to leave your own plugins and installed packages out.</source>
+            <translation>Ajoutez --safe pour laisser de côté vos plugins et les paquets installés.</translation>
+        </message>
+        <message>
             <source>Add --lang en, --lang fr or --lang hi for another language.</source>
             <translation>Ajoutez --lang en, --lang fr ou --lang hi pour une autre langue.</translation>
         </message>
@@ -613,6 +732,10 @@
         <message>
             <source>Settings…</source>
             <translation>Paramètres…</translation>
+        </message>
+        <message>
+            <source>Plugins…</source>
+            <translation>Plugins…</translation>
         </message>
         <message>
             <source>Full screen</source>

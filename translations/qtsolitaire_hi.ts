@@ -40,6 +40,10 @@
             <translation>इस नाम का कोई खेल नहीं है।</translation>
         </message>
         <message>
+            <source>More games: drop a plugin into the folder…</source>
+            <translation>और खेल: फ़ोल्डर में प्लगइन डालें…</translation>
+        </message>
+        <message>
             <source>Search the games</source>
             <translation>खेल खोजें</translation>
         </message>
@@ -117,6 +121,109 @@
                 <numerusform>%n चाल</numerusform>
                 <numerusform>%n चालें</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Plugins</name>
+        <message>
+            <source>The plugin “{file}” waits for your answer.</source>
+            <translation>प्लगइन “{file}” आपके जवाब की प्रतीक्षा में है।</translation>
+        </message>
+        <message>
+            <source>Look…</source>
+            <translation>देखें…</translation>
+        </message>
+        <message>
+            <source>The plugin of this game has changed, and the game goes on by it.</source>
+            <translation>इस खेल का प्लगइन बदल गया है, और बाज़ी उसी से आगे चलती है।</translation>
+        </message>
+        <message>
+            <source>The plugin of this game has changed and no longer fits it: this game is played to its end as it was.</source>
+            <translation>इस खेल का प्लगइन बदल गया है और इस बाज़ी से मेल नहीं खाता: यह बाज़ी अंत तक पहले की तरह ही चलेगी।</translation>
+        </message>
+        <message>
+            <source>Waits for your answer</source>
+            <translation>आपके जवाब की प्रतीक्षा में</translation>
+        </message>
+        <message>
+            <source>Forbidden</source>
+            <translation>मना है</translation>
+        </message>
+        <message>
+            <source>Being tried…</source>
+            <translation>आज़माया जा रहा है…</translation>
+        </message>
+        <message>
+            <source>Does not work</source>
+            <translation>काम नहीं करता</translation>
+        </message>
+        <message>
+            <source>Can be played</source>
+            <translation>खेला जा सकता है</translation>
+        </message>
+        <message>
+            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
+            <translation>यह “{old}” शब्द इस्तेमाल करता है, जो हटने वाला है; लेखक को “{new}” लिखना चाहिए।</translation>
+        </message>
+        <message>
+            <source>Until then its old version plays on.</source>
+            <translation>तब तक इसका पुराना रूप चलता रहेगा।</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <translation>अनुमति दें</translation>
+        </message>
+        <message>
+            <source>Forbid</source>
+            <translation>मना करें</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>फिर कोशिश करें</translation>
+        </message>
+        <message>
+            <source>This file has changed. May it run?</source>
+            <translation>यह फ़ाइल बदल गई है। क्या इसे चलाया जाए?</translation>
+        </message>
+        <message>
+            <source>May this file run? Nothing of it has been run yet.</source>
+            <translation>क्या इस फ़ाइल को चलाया जाए? इसका कुछ भी अब तक नहीं चलाया गया है।</translation>
+        </message>
+        <message>
+            <source>{size}, changed {date}</source>
+            <translation>{size}, {date} को बदली गई</translation>
+        </message>
+        <message>
+            <source>Plugin folder</source>
+            <translation>प्लगइन का फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>फ़ोल्डर खोलें</translation>
+        </message>
+        <message>
+            <source>For authors: run every file of this folder without asking</source>
+            <translation>लेखकों के लिए: इस फ़ोल्डर की हर फ़ाइल बिना पूछे चलाएँ</translation>
+        </message>
+        <message>
+            <source>Plugins</source>
+            <translation>प्लगइन</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>A plugin is a program, and Python has no sandbox: it can do whatever you can do on this computer, read and delete your files too. Allow only files from people you trust. A file that changes asks again.</source>
+            <translation>प्लगइन एक प्रोग्राम है, और Python में कोई सुरक्षा घेरा नहीं है: वह इस कंप्यूटर पर वह सब कर सकता है जो आप कर सकते हैं, आपकी फ़ाइलें पढ़ना और मिटाना भी। सिर्फ़ उन लोगों की फ़ाइलों को अनुमति दें जिन पर आपको भरोसा है। फ़ाइल बदलने पर फिर से पूछा जाएगा।</translation>
+        </message>
+        <message>
+            <source>The program was started with --safe: only the games that ship with it can be played.</source>
+            <translation>प्रोग्राम --safe के साथ शुरू हुआ है: सिर्फ़ उसके साथ आए खेल खेले जा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
+            <translation>यहाँ अभी कोई प्लगइन नहीं है। फ़ोल्डर में Python फ़ाइल रखें, वह तुरंत यहाँ दिखेगी।</translation>
         </message>
     </context>
     <context>
@@ -540,6 +647,18 @@
             <translation>इस डील या फ़ाइल के साथ विंडो खोलता है।</translation>
         </message>
         <message>
+            <source>Write a new game for you to change, with texts and a test.</source>
+            <translation>बदलने के लिए एक नया खेल लिखता है, पाठ और जाँच के साथ।</translation>
+        </message>
+        <message>
+            <source>Check a plugin: all that the program demands, and more.</source>
+            <translation>प्लगइन जाँचता है: वह सब जो प्रोग्राम माँगता है, और उससे ज़्यादा।</translation>
+        </message>
+        <message>
+            <source>Add --safe to leave your own plugins and installed packages out.</source>
+            <translation>अपने प्लगइन और इंस्टॉल किए पैकेज छोड़ने के लिए --safe जोड़ें।</translation>
+        </message>
+        <message>
             <source>Add --lang en, --lang fr or --lang hi for another language.</source>
             <translation>दूसरी भाषा के लिए --lang en, --lang fr या --lang hi जोड़ें।</translation>
         </message>
@@ -613,6 +732,10 @@
         <message>
             <source>Settings…</source>
             <translation>सेटिंग…</translation>
+        </message>
+        <message>
+            <source>Plugins…</source>
+            <translation>प्लगइन…</translation>
         </message>
         <message>
             <source>Full screen</source>
