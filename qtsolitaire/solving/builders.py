@@ -1,9 +1,10 @@
 """Klondike's family, searched best first over steps that cannot be taken back.
 
-A search that runs out has proved the loss: it leaves out nothing but positions that are as good as one it looks at.
+A search that runs out has proved the loss: it leaves out nothing but positions that are as good as one it looks at, and
+positions that are lost even with the whole stock in hand (``builders_hand``).
 """
 
-from heapq import heappop, heappush
+from collections.abc import Callable
 from itertools import pairwise
 
 from qtsolitaire.rules.engine import Engine
@@ -12,13 +13,22 @@ from qtsolitaire.solving.answers import Answer, Verdict
 from qtsolitaire.solving.budget import Budget
 from qtsolitaire.solving.builders_board import Board, State
 from qtsolitaire.solving.builders_family import fits, read_family
+from qtsolitaire.solving.builders_hand import InHand
 from qtsolitaire.solving.builders_lines import Player
 from qtsolitaire.solving.builders_moves import Log, Moves
 from qtsolitaire.solving.builders_plain import PlainMoves
+from qtsolitaire.solving.builders_search import Search
+from qtsolitaire.solving.builders_stock import Stands
 
 __all__ = ["fits", "solve"]
 
-CHECK_EVERY = 128  # positions between two looks at the budget
+WITHOUT_PROOFS = 2000  # positions of a first short run
+FIRST_SHARE = 1000  # positions of the first round
+GROWTH = 4  # times as many in every further round
+FOR_PROOF = 20  # times a round's positions that one proof of loss may take: a lost part costs more than its proof
+
+Plan = list[tuple[int, bool]]
+"""(card number, it goes up; else it comes to a column), in order."""
 
 
 def solve(engine: Engine, board: Position, budget: Budget) -> Answer:
@@ -26,89 +36,78 @@ def solve(engine: Engine, board: Position, budget: Budget) -> Answer:
     numbered = Board(read_family(engine), board)
     if not numbered.is_sound:
         return Answer(Verdict.UNDECIDED)
-    search = Search(numbered)
-    verdict = search.run(budget)
-    line = _as_moves(engine, board, search) if verdict is Verdict.WON else ()
-    return Answer(verdict, line, search.looked)
+    attempt = _Attempt(numbered, budget)
+    verdict = attempt.run()
+    line = _as_moves(engine, board, attempt) if verdict is Verdict.WON else ()
+    return Answer(verdict, line, attempt.looked)
 
 
-def _as_moves(engine: Engine, board: Position, search: "Search") -> tuple[Move, ...]:
-    player = Player(engine, search.board.family, board)
-    for number, goes_up in search.plan():
-        player.do(search.board.cards[number], goes_up)
+def _as_moves(engine: Engine, board: Position, attempt: "_Attempt") -> tuple[Move, ...]:
+    player = Player(engine, attempt.board.family, board)
+    for number, goes_up in attempt.plan():
+        player.do(attempt.board.cards[number], goes_up)
     return tuple(player.moves)
 
 
-class Search:
-    """A best-first search of one board."""
+class _Attempt:
+    """One board's search, with proofs of loss beside it where the stock is not in hand anyway."""
 
-    def __init__(self, board: Board) -> None:
-        """Begin at the board's start."""
+    def __init__(self, board: Board, budget: Budget) -> None:
         self.board = board
-        self.moves: Moves | PlainMoves = PlainMoves(board) if board.openers else Moves(board)
-        self.looked = 0
-        start = self.moves.settle(board.start)
-        self._from: dict[State, State | None] = {start: None}
-        self._heap = [(0, 0, start)]
-        self._won = start if start.up == board.all else None
-        self._in_columns = board.all & ~board.stock
+        self._budget = budget
+        self._moves: Moves | PlainMoves = PlainMoves(board) if board.openers else Moves(board)
+        self._hand = None if board.openers or board.free_stock else InHand(board)
+        self._start = self._moves.settle(board.start)
+        self._search = self._new_search(lambda state: False)
+        self._most = FIRST_SHARE
 
-    def run(self, budget: Budget) -> Verdict:
-        """Search until won, exhausted or out of budget."""
-        heap, known, serial = self._heap, self._from, 0
-        while heap and self._won is None:
-            if self.looked % CHECK_EVERY == 0 and budget.is_over(self.looked):
-                return Verdict.UNDECIDED
-            state = heappop(heap)[2]
-            self.looked += 1
-            for after, _ in self.moves.steps(state):
-                if after in known:
-                    continue
-                known[after] = state
-                if after.up == self.board.all:
-                    self._won = after
-                    break
-                serial -= 1
-                heappush(heap, (self._cost(after), serial, after))
-        return Verdict.LOST if self._won is None else Verdict.WON
+    def _new_search(self, is_dead: Callable[[State], bool]) -> Search:
+        stands = None if self.board.free_stock else Stands(self.board)
+        return Search(self.board, self._moves, self._start, is_dead, self._is_won, stands)
 
-    def _cost(self, state: State) -> int:
-        rest, up, _, _ = state
-        return 4 * (rest & self._in_columns).bit_count() + 3 * (rest & self.board.stock).bit_count() - up.bit_count()
+    @property
+    def looked(self) -> int:
+        """Positions looked at in all."""
+        return self._search.looked + (self._hand.looked if self._hand else 0)
 
-    def plan(self) -> list[tuple[int, bool]]:
-        """What to do to win: (card number, it goes up; else it comes to a column) in order."""
-        path = []
-        state = self._won
-        while state is not None:
-            path.append(state)
-            state = self._from[state]
-        path.reverse()
+    def run(self) -> Verdict:
+        """A short run, then round after round with proofs, each longer."""
+        verdict = self._search.run(WITHOUT_PROOFS, self._budget)
+        if verdict is Verdict.UNDECIDED and self._hand:
+            self._search = self._new_search(self._is_dead)
+        while verdict is Verdict.UNDECIDED and not self._is_over():
+            if self._is_dead(self._start):
+                return Verdict.LOST
+            verdict = self._search.run(self._most, self._budget)
+            self._most *= GROWTH
+        return verdict
+
+    def _is_over(self) -> bool:
+        return self._budget.is_over(self.looked) or self._search.is_full
+
+    def _is_dead(self, state: State) -> bool:
+        return self._hand is not None and self._hand.is_lost(state, self._most * FOR_PROOF, self._budget)
+
+    def _is_won(self, state: State) -> bool:
+        return state[1] == self.board.all
+
+    def plan(self) -> Plan:
+        """What to do to win."""
         plan = self._settling(self.board.start)
-        for before, after in pairwise(path):
-            done = next(_unrolled(log) for state, log in self.moves.steps(before) if state == after)
-            plan += done + self._settling(_carried_out(before, done, after))
+        for before, after in pairwise(self._search.path()):
+            unsettled, log = next(step for step in self._moves.steps(before) if self._moves.settle(step[0]) == after)
+            plan += _unrolled(log) + self._settling(unsettled)
         return plan
 
-    def _settling(self, state: State) -> list[tuple[int, bool]]:
+    def _settling(self, state: State) -> Plan:
         done: list[int] = []
-        self.moves.settle(state, done)
+        self._moves.settle(state, done)
         return [(number, True) for number in done]
 
 
-def _unrolled(log: Log) -> list[tuple[int, bool]]:
+def _unrolled(log: Log) -> Plan:
     done = []
     while log is not None:
         log, number, went_up = log
         done.append((number, went_up))
     return done[::-1]
-
-
-def _carried_out(before: State, done: list[tuple[int, bool]], after: State) -> State:
-    """The state after what was done, not yet settled."""
-    rest, up = before.rest, before.up
-    for number, goes_up in done:
-        card = 1 << number
-        rest &= ~card
-        up = up | card if goes_up else up & ~card
-    return State(rest, up, after.drawn, after.redeals)

@@ -22,41 +22,73 @@ Work = tuple[int, int, int, Log]
 """A position in work: cards at rest, up and in play, and what was done."""
 
 Step = tuple[State, Log]
-"""A settled position, and what was done for it, but for the cards that went up by themselves."""
+"""A position, and what was done for it, but for the cards that went up by themselves."""
 
 
 class Moves:
     """The steps of one board where only cards that have no host open columns."""
 
-    def __init__(self, board: Board) -> None:
-        """Prepare for ``board``."""
+    def __init__(self, board: Board, in_hand: bool = False) -> None:
+        """Prepare for ``board``; ``in_hand`` gives every stock card at any time, whatever the table says."""
         self.board = board
         self.final = board.family.final
-        self.hand = board.stock if board.free_stock else 0
-        self.wanted_by = tuple(near.kids if self.final else near.line for near in board.near)
+        self.hand = board.stock if board.free_stock or in_hand else 0
+        self.under = tuple(self._under(number) for number in range(len(board.cards)))
+        self.wanted_by = tuple(map(self._wanted_by, range(len(board.cards))))
+        self.like = tuple(near.like for near in board.near)
+        self.kids = tuple(near.kids for near in board.near)
+        self.suits = tuple(zip(board.order, board.suits, strict=True))
+
+    def _under(self, number: int) -> int:
+        """The cards below this one in its foundation, the whole suit where it can never go up."""
+        suit = self.board.suit_of[number]
+        order = self.board.order[suit]
+        if number not in order:
+            return self.board.all
+        return sum(1 << lower for lower in order[: order.index(number)])
+
+    def _wanted_by(self, number: int) -> int:
+        """The cards for which this one, or one below it in its foundation, could ever be wanted in play."""
+        near = self.board.near
+        if self.final:
+            return near[number].kids
+        wanted = near[number].line
+        for lower, line in enumerate(near):
+            if self.under[number] >> lower & 1:
+                wanted |= line.line
+        return wanted
 
     def settle(self, state: State, done: list[int] | None = None) -> State:
         """The state with every card up that goes there without loss; ``done`` tells which, in order.
 
-        Without loss go a loose card, since it can come back to its host, and a card of a stock that is as good as a
-        hand, since the foundation is as good: both with foundations that give back; and any card when all that could
-        ever lie on it is up.
+        Without loss go, with foundations that give back, a loose card, since it can come back to its host; and a card
+        that is never wanted again, since all is up that could ever lie on it or on those below it in its foundation.
+        A card in hand does not go up for nothing: it would keep those below it from coming back.
         """
-        board, hand, wanted_by = self.board, self.hand, self.wanted_by
         rest, up, drawn, redeals = state
+        while True:
+            rest, bases, _ = self.board.loosen(rest)
+            before = rest
+            rest, up = self._send_up(rest, up, bases, done)
+            if not (before ^ rest) & bases:
+                return rest, up, drawn, redeals
+
+    def _send_up(self, rest: int, up: int, bases: int, done: list[int] | None) -> tuple[int, int]:
+        """Cards at rest and up when all has gone up that may, but for cards that come open by it."""
+        wanted_by, like, kids = self.wanted_by, self.like, self.kids
+        play = self.board.all & ~rest & ~up | bases
+        can_go = play | self.hand & rest
+        gladly = 0 if self.final else play & ~bases
         again = True
         while again:
             again = False
-            rest, bases, _ = board.loosen(rest)
-            loose = board.all & ~rest & ~up
-            play, can_go = loose | bases, loose | bases | hand & rest
-            gladly = 0 if self.final else can_go & ~bases
-            for order, suit in zip(board.order, board.suits, strict=True):
+            for order, suit in self.suits:
                 for number in order[(up & suit).bit_count() :]:
                     card = 1 << number
                     if not can_go & card or not (gladly & card or not wanted_by[number] & ~up):
                         break
-                    if play & card and not board.is_free(number, play, rest):
+                    over = (play & ~rest & kids[number]).bit_count() if play & card else 0
+                    if over and over >= (play & like[number]).bit_count():
                         break
                     again = True
                     rest &= ~card
@@ -64,31 +96,32 @@ class Moves:
                     up |= card
                     if done is not None:
                         done.append(number)
-        return State(rest, up, drawn, redeals)
+        return rest, up
 
     def steps(self, state: State) -> Iterator[Step]:
-        """Every step from a settled state."""
-        for rest, up, drawn, redeals, log in self._after(state):
-            yield self.settle(State(rest, up, drawn, redeals)), log
-
-    def _after(self, state: State) -> Iterator[tuple[int, int, int, int, Log]]:
+        """Every step from a settled state; where it leads is not settled."""
         board = self.board
         rest, up, drawn, redeals = state
         _, bases, emptied = board.loosen(rest)
-        play = board.all & ~rest & ~up | bases
-        work = rest, up, play, None
+        work = rest, up, board.all & ~rest & ~up | bases, None
         for after, gone, _, log in self._off_columns(work, bases, emptied):
-            yield after, gone, drawn, redeals, log
+            yield (after, gone, drawn, redeals), log
         for after, gone, _, log in self._up(work, emptied):
-            yield after, gone, drawn, redeals, log
-        if self.hand:
-            return
-        for card, at, used in reach(board, rest, drawn, redeals):
+            yield (after, gone, drawn, redeals), log
+        if not self.hand:
+            yield from self._off_stock(state, work, emptied)
+
+    def _off_stock(self, state: State, work: Work, emptied: int) -> Iterator[Step]:
+        """A card that draws bring up goes to its foundation or a column."""
+        rest, up, drawn, redeals = state
+        for card, at, used in reach(self.board, rest, drawn, redeals):
             number = card.bit_length() - 1
-            if board.is_next(number, up):
-                yield rest ^ card, up | card, at, used, (None, number, True)
+            if self.board.is_next(number, up):
+                yield (rest ^ card, up | card, at, used), (None, number, True)
+                if not self.final:
+                    continue  # from there it can come to a column
             for after, gone, _, log in self._with_host(number, work, emptied):
-                yield after ^ card, gone, at, used, (log, number, False)
+                yield (after ^ card, gone, at, used), (log, number, False)
 
     def _off_columns(self, work: Work, bases: int, emptied: int) -> Iterator[Work]:
         """The open card of a column goes with its run to a host or an empty column."""
@@ -100,22 +133,26 @@ class Moves:
                 yield rest ^ card, up, play, (log, number, False)
 
     def _up(self, work: Work, emptied: int) -> Iterator[Work]:
-        """A card goes up that does not go by itself."""
-        board = self.board
+        """A card in play goes up that does not go by itself, cards in hand before it."""
         rest, up, play, _ = work
-        for order, suit in zip(board.order, board.suits, strict=True):
-            height = (up & suit).bit_count()
-            if height == len(order):
-                continue
-            number = order[height]
-            card = 1 << number
-            if play & card:
-                near = board.near[number]
-                for after, gone, now, log in self._with_room(near.like, near.kids, work, emptied):
-                    if board.is_next(number, gone):
-                        yield after & ~card, gone | card, now & ~card, (log, number, True)
-            elif rest & card & self.hand:
-                yield rest ^ card, up | card, play, (None, number, True)
+        for order, suit in self.suits:
+            waiting = (number for number in order[(up & suit).bit_count() :] if not (rest & self.hand) >> number & 1)
+            number = next(waiting, -1)
+            if number >= 0 and play >> number & 1:
+                for ready in self._with_room(self.like[number], self.kids[number], work, emptied):
+                    yield from self._sent_up(number, ready)
+
+    def _sent_up(self, number: int, work: Work) -> Iterator[Work]:
+        """The card goes up, if those below it are there or in hand."""
+        rest, up, play, log = work
+        before = self.under[number] & ~up
+        if before & ~(rest & self.hand):
+            return
+        for lower in self.board.order[self.board.suit_of[number]]:
+            if before >> lower & 1:
+                log = log, lower, True
+        going = before | 1 << number
+        yield rest & ~going, up | going, play & ~going, (log, number, True)
 
     def _with_host(self, number: int, work: Work, emptied: int) -> Iterator[Work]:
         """The ways to make ready a place in the columns for this card."""
@@ -133,23 +170,21 @@ class Moves:
         if not kids or (play & hosts).bit_count() > (play & ~rest & kids).bit_count():
             yield work
             return
-        away = hosts & ~play
+        away = hosts & ~play & (rest & self.hand if self.final else rest & self.hand | up)
         while away:
             card = away & -away
             away ^= card
             if up & card:
-                if not self.final:
-                    yield from self._fetched_down(card, work, emptied)
-            elif rest & card & self.hand:
-                number = card.bit_length() - 1
-                for after, gone, now, log in self._with_host(number, work, emptied):
-                    if after & card:
-                        yield after ^ card, gone, now | card, (log, number, False)
+                yield from self._fetched_down(card, work, emptied)
+                continue
+            number = card.bit_length() - 1
+            for after, gone, now, log in self._with_host(number, work, emptied):
+                if after & card:
+                    yield after ^ card, gone, now | card, (log, number, False)
 
     def _fetched_down(self, card: int, work: Work, emptied: int) -> Iterator[Work]:
         """The ways to bring a card down from its foundation, those over it first."""
-        board = self.board
-        up = work[1]
+        board, up = self.board, work[1]
         if not up & card:
             yield work
             return

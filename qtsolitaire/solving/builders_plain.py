@@ -21,10 +21,10 @@ class PlainMoves:
 
     def settle(self, state: State, done: list[int] | None = None) -> State:
         """The state with the cards loose that come loose by themselves; none goes up."""
-        return state._replace(rest=self.board.loosen(state.rest)[0])
+        return self.board.loosen(state[0])[0], *state[1:]
 
     def steps(self, state: State) -> Iterator[Step]:
-        """Every move from a settled state."""
+        """Every move from a settled state; where it leads is not settled."""
         board = self.board
         rest, up, drawn, redeals = state
         _, bases, emptied = board.loosen(rest)
@@ -35,9 +35,9 @@ class PlainMoves:
             number = card.bit_length() - 1
             can_land = not loose & card and self._fits(loose | bases, loose | card, emptied, number)
             if can_land:
-                yield self.settle(State(rest & ~card, up & ~card, at, used)), (None, number, False)
+                yield (rest & ~card, up & ~card, at, used), (None, number, False)
             if board.is_next(number, up) and self._fits((loose | bases) & ~card, loose, emptied, -1):
-                yield self.settle(State(rest & ~card, up | card, at, used)), (None, number, True)
+                yield (rest & ~card, up | card, at, used), (None, number, True)
 
     def _tops(self, up: int) -> int:
         heights = [(up & suit).bit_count() for suit in self.board.suits]
