@@ -7,7 +7,7 @@ error. ``docs/FORMATS.md`` describes what goes in and out.
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NoReturn
 
 from qtsolitaire import __version__, commands, plugins
@@ -19,6 +19,9 @@ from qtsolitaire.text.speech import Speech
 BAD = 2
 BROKEN_PIPE = 141
 """What shells report for a program whose reader went away: 128 + SIGPIPE."""
+
+INTERRUPTED = 130
+"""What shells report after Ctrl+C: 128 + SIGINT."""
 
 _HELP = ("--help", "-h")
 _VERSION = "--version"
@@ -52,6 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Problem as problem:
         print(speech.problem(problem), file=sys.stderr)
         return BAD
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _language(argv: Sequence[str]) -> tuple[str, list[str]]:
@@ -83,13 +88,21 @@ def _answer(argv: list[str], context: Context) -> Answer:
         raise UsageProblem("usage.command", text=_shown(first), known=", ".join(NAMES))
     command = commands.command(first)
     if any(word in _HELP for word in argv[1:]):
-        return Answer(f"{_usage(command.USAGE)}\n\n{context.speech.say(f'command.help.{first}')}\n")
+        return Answer("".join(_help_of(first, command.USAGE, context.speech)))
     parser = _Parser(prog=PROGRAM, usage=_usage(command.USAGE), add_help=False, allow_abbrev=False)
     command.add_arguments(parser)
     given, unknown = parser.parse_known_args(argv[1:])
     if unknown:
         raise UsageProblem("usage.unknown", text=_shown(unknown[0]), usage=_usage(command.USAGE))
     return command.run(given, context)
+
+
+def _help_of(name: str, usage: str, speech: Speech) -> Iterator[str]:
+    """How a command is used, and what it does."""
+    yield f"{_usage(usage)}\n\n"
+    for text_id in (f"command.help.{name}", f"command.more.{name}"):
+        if speech.knows(text_id):
+            yield f"{speech.say(text_id)}\n"
 
 
 def _usage(of: str) -> str:
@@ -111,8 +124,9 @@ def _say(answer: Answer) -> int:
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     try:
-        sys.stdout.write(answer.text)
-        sys.stdout.flush()
+        for piece in (answer.text,) if isinstance(answer.text, str) else answer.text:
+            sys.stdout.write(piece)
+            sys.stdout.flush()
     except BrokenPipeError:
         # What is left in the buffer must not fail again when the interpreter closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

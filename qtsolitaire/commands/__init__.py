@@ -5,13 +5,14 @@ sentence ``command.help.<name>`` in ``text/sentences_command.py``.
 """
 
 import argparse
+from collections.abc import Iterable
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
 from qtsolitaire.plugins import Catalogue
 from qtsolitaire.text.speech import Speech
 
-NAMES = ("games", "rules", "deal", "replay", "legal")
+NAMES = ("games", "rules", "deal", "replay", "legal", "solve", "new-variant", "check")
 """In the order of the help."""
 
 ON_THEIR_OWN = ("new-variant", "check")
@@ -30,7 +31,7 @@ class Context(NamedTuple):
 class Answer(NamedTuple):
     """What a command says."""
 
-    text: str  # for standard output, with its line ends
+    text: str | Iterable[str]  # for standard output, with its line ends; pieces are written as they come
     status: int = 0  # the process's exit status: 0 done, 1 a game's rule or check says no
 
 

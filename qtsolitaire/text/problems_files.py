@@ -144,6 +144,30 @@ PROBLEM_FILES = {
         "problem",
         "“{file}” cannot be written; nothing has been changed.",
     ),
+    "solve.range": QT_TRANSLATE_NOOP(
+        "problem",
+        "From {first} to {last} is no range of deals: both must be of the same game, and the first must not be larger.",
+    ),
+    "solve.too_many": QT_TRANSLATE_NOOP(
+        "problem",
+        "This range has more deals than the {most} that one search takes.",
+    ),
+    "solve.not_rows": QT_TRANSLATE_NOOP(
+        "problem",
+        "Line {line} of “{file}” is no row of this command, so nothing is written into this file.",
+    ),
+    "solve.broken": QT_TRANSLATE_NOOP(
+        "problem",
+        "A searching process was ended from outside; the same command goes on where it stopped.",
+    ),
+    "cluster.no_dask": QT_TRANSLATE_NOOP(
+        "problem",
+        "Dask is missing; install it with the extra “cluster” of this program.",
+    ),
+    "cluster.no_answer": QT_TRANSLATE_NOOP(
+        "problem",
+        "No cluster answers at “{address}”.",
+    ),
     "usage.wrong": QT_TRANSLATE_NOOP(
         "problem",
         "The command is used like this: {usage}",

@@ -7,13 +7,37 @@ COMMAND = {
     "not_won": QT_TRANSLATE_NOOP("command", "not won"),
     "score": QT_TRANSLATE_NOOP("command", "score: {score}"),
     "moves": QT_TRANSLATE_NOOP("command", "moves: {moves}"),
+    "solve.won": QT_TRANSLATE_NOOP("command", "won"),
+    "solve.lost": QT_TRANSLATE_NOOP("command", "lost"),
+    "solve.undecided": QT_TRANSLATE_NOOP("command", "undecided"),
+    "solve.positions": QT_TRANSLATE_NOOP("command", "positions: {positions}"),
+    "solve.seconds": QT_TRANSLATE_NOOP("command", "seconds: {seconds}"),
+    "solve.error": QT_TRANSLATE_NOOP("command", "fault: {error}"),
+    "solve.sums": QT_TRANSLATE_NOOP(
+        "command", "deals: {deals}, won: {won}, lost: {lost}, undecided: {undecided}; winnable: {share}"
+    ),
+    "solve.times": QT_TRANSLATE_NOOP(
+        "command", "seconds for a deal: median {median}, 95th percentile {late}, most {most}"
+    ),
     "help": QT_TRANSLATE_NOOP("command", "Qt Solitaire. Without a command it opens its window. The commands:"),
     "help.games": QT_TRANSLATE_NOOP("command", "List the games: the letters of their deal codes, id and name."),
     "help.rules": QT_TRANSLATE_NOOP("command", "Show the rules of a game."),
     "help.deal": QT_TRANSLATE_NOOP("command", "Show the deal of a code as a board."),
     "help.replay": QT_TRANSLATE_NOOP("command", "Play a game file and show how it ends."),
     "help.legal": QT_TRANSLATE_NOOP("command", "List the moves that are allowed where a game file ends."),
+    "help.solve": QT_TRANSLATE_NOOP(
+        "command",
+        "Tell whether a deal, or a game file where it ends, can be won, and how; or search many deals, one row each.",
+    ),
+    "more.solve": QT_TRANSLATE_NOOP(
+        "command",
+        "--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows "
+        "and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.",
+    ),
     "help.window": QT_TRANSLATE_NOOP("command", "Open the window with this deal or this file."),
+    "check.sound": QT_TRANSLATE_NOOP("command", "{game} is sound: {pace} positions a second."),
+    "new-variant.written": QT_TRANSLATE_NOOP("command", "{folder} has been written. Its game is called {game}."),
+    "new-variant.next": QT_TRANSLATE_NOOP("command", "Change it, then run: {command}"),
     "help.new-variant": QT_TRANSLATE_NOOP("command", "Write a new game for you to change, with texts and a test."),
     "help.check": QT_TRANSLATE_NOOP("command", "Check a plugin: all that the program demands, and more."),
     "help.safe": QT_TRANSLATE_NOOP("command", "Add --safe to leave your own plugins and installed packages out."),
