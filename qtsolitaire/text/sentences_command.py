@@ -31,8 +31,8 @@ COMMAND = {
     ),
     "more.solve": QT_TRANSLATE_NOOP(
         "command",
-        "--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows "
-        "and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.",
+        "--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the "
+        "rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.",
     ),
     "help.window": QT_TRANSLATE_NOOP("command", "Open the window with this deal or this file."),
     "check.sound": QT_TRANSLATE_NOOP("command", "{game} is sound: {pace} positions a second."),
