@@ -619,6 +619,34 @@
             <translation>coups : {moves}</translation>
         </message>
         <message>
+            <source>lost</source>
+            <translation>perdue</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>indécise</translation>
+        </message>
+        <message>
+            <source>positions: {positions}</source>
+            <translation>positions : {positions}</translation>
+        </message>
+        <message>
+            <source>seconds: {seconds}</source>
+            <translation>secondes : {seconds}</translation>
+        </message>
+        <message>
+            <source>fault: {error}</source>
+            <translation>erreur : {error}</translation>
+        </message>
+        <message>
+            <source>deals: {deals}, won: {won}, lost: {lost}, undecided: {undecided}; winnable: {share}</source>
+            <translation>donnes : {deals}, gagnées : {won}, perdues : {lost}, indécises : {undecided} ; gagnables : {share}</translation>
+        </message>
+        <message>
+            <source>seconds for a deal: median {median}, 95th percentile {late}, most {most}</source>
+            <translation>secondes par donne : médiane {median}, 95ᵉ centile {late}, maximum {most}</translation>
+        </message>
+        <message>
             <source>Qt Solitaire. Without a command it opens its window. The commands:</source>
             <translation>Qt Solitaire. Sans commande, il ouvre sa fenêtre. Les commandes :</translation>
         </message>
@@ -643,8 +671,28 @@
             <translation>Énumère les coups permis là où finit un fichier de partie.</translation>
         </message>
         <message>
+            <source>Tell whether a deal, or a game file where it ends, can be won, and how; or search many deals, one row each.</source>
+            <translation>Dire si une donne, ou une partie là où son fichier s’arrête, est gagnable, et comment ; ou étudier de nombreuses donnes, une ligne chacune.</translation>
+        </message>
+        <message>
+            <source>--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.</source>
+            <translation>--seconds N limite chaque recherche. Avec --many, --jobs N dit combien avancent côte à côte, --out FILE garde les lignes et reprend là où l’on s’est arrêté, et --cluster ADDRESS cherche sur une grappe Dask.</translation>
+        </message>
+        <message>
             <source>Open the window with this deal or this file.</source>
             <translation>Ouvre la fenêtre avec cette donne ou ce fichier.</translation>
+        </message>
+        <message>
+            <source>{game} is sound: {pace} positions a second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{folder} has been written. Its game is called {game}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change it, then run: {command}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write a new game for you to change, with texts and a test.</source>
@@ -1774,6 +1822,78 @@
             <translation>Quelque chose ne va pas : {id} ({args}).</translation>
         </message>
         <message>
+            <source>The game “{id}” is won before the first move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of the first deals of the game “{id}” has a legal move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the game “{id}” undo does not bring board and score back exactly.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal code {code} is read as {read}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The search gives the game “{id}” a wrong way to win: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rules of “{id}” are slow: {found} positions a second, where {least} are needed for hints and verdicts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a window of 640 × 480 the cards of “{id}” are only {pixels} pixels wide; they need {least}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a window of 640 × 480 the pile “{pile}” reaches beyond the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piles “{one}” and “{other}” lie on one another; where that is meant, covered_by says so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text “{id}” is missing in the language “{language}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text “{id}” in the language “{language}” is not sound: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The page “{file}” is missing: other languages have it, “{language}” does not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The page “{file}” is empty, or not a text in UTF-8.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The example “{id}” lacks a sentence in the language “{language}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A sentence of the example “{id}” in the language “{language}” has other placeholders than in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The word “{old}” will go; use “{new}” instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” cannot be the name of a game: it needs letters, digits, spaces or hyphens, a letter first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{folder}” is there already; nothing has been written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is no board in this text.</source>
             <translation>Ce texte ne contient pas de plateau.</translation>
         </message>
@@ -1912,6 +2032,30 @@
         <message>
             <source>“{file}” cannot be written; nothing has been changed.</source>
             <translation>« {file} » ne peut pas être écrit ; rien n’a été changé.</translation>
+        </message>
+        <message>
+            <source>From {first} to {last} is no range of deals: both must be of the same game, and the first must not be larger.</source>
+            <translation>De {first} à {last}, ce n’est pas une suite de donnes : les deux doivent être du même jeu, et la première ne doit pas être plus grande.</translation>
+        </message>
+        <message>
+            <source>This range has more deals than the {most} that one search takes.</source>
+            <translation>Cela fait plus de donnes que les {most} qu’une recherche accepte.</translation>
+        </message>
+        <message>
+            <source>Line {line} of “{file}” is no row of this command, so nothing is written into this file.</source>
+            <translation>La ligne {line} de « {file} » ne vient pas de cette commande : rien n’est écrit dans ce fichier.</translation>
+        </message>
+        <message>
+            <source>A searching process was ended from outside; the same command goes on where it stopped.</source>
+            <translation>Un processus de recherche a été arrêté de l’extérieur ; la même commande reprend là où elle s’est arrêtée.</translation>
+        </message>
+        <message>
+            <source>Dask is missing; install it with the extra “cluster” of this program.</source>
+            <translation>Dask manque ; installez-le avec l’option « cluster » de ce programme.</translation>
+        </message>
+        <message>
+            <source>No cluster answers at “{address}”.</source>
+            <translation>Aucune grappe ne répond à « {address} ».</translation>
         </message>
         <message>
             <source>The command is used like this: {usage}</source>

@@ -619,6 +619,34 @@
             <translation>चालें: {moves}</translation>
         </message>
         <message>
+            <source>lost</source>
+            <translation>हारी</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>अनिर्णीत</translation>
+        </message>
+        <message>
+            <source>positions: {positions}</source>
+            <translation>स्थितियाँ: {positions}</translation>
+        </message>
+        <message>
+            <source>seconds: {seconds}</source>
+            <translation>सेकंड: {seconds}</translation>
+        </message>
+        <message>
+            <source>fault: {error}</source>
+            <translation>त्रुटि: {error}</translation>
+        </message>
+        <message>
+            <source>deals: {deals}, won: {won}, lost: {lost}, undecided: {undecided}; winnable: {share}</source>
+            <translation>डील: {deals}, जीती: {won}, हारी: {lost}, अनिर्णीत: {undecided}; जीतने योग्य: {share}</translation>
+        </message>
+        <message>
+            <source>seconds for a deal: median {median}, 95th percentile {late}, most {most}</source>
+            <translation>हर डील के सेकंड: माध्यिका {median}, 95वाँ शतमक {late}, सबसे अधिक {most}</translation>
+        </message>
+        <message>
             <source>Qt Solitaire. Without a command it opens its window. The commands:</source>
             <translation>Qt Solitaire। बिना कमांड के यह अपनी विंडो खोलता है। कमांड:</translation>
         </message>
@@ -643,8 +671,28 @@
             <translation>बाज़ी की फ़ाइल जहाँ खत्म होती है, वहाँ चली जा सकने वाली चालें बताता है।</translation>
         </message>
         <message>
+            <source>Tell whether a deal, or a game file where it ends, can be won, and how; or search many deals, one row each.</source>
+            <translation>बताएँ कि डील, या फ़ाइल की बाज़ी जहाँ रुकी है वहाँ से, जीती जा सकती है या नहीं, और कैसे; या कई डील जाँचें, हर एक की एक पंक्ति।</translation>
+        </message>
+        <message>
+            <source>--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.</source>
+            <translation>--seconds N हर खोज की सीमा है। --many के साथ --jobs N बताता है कि कितनी खोजें साथ चलें, --out FILE पंक्तियाँ रखता है और जहाँ रुके थे वहीं से आगे बढ़ता है, और --cluster ADDRESS Dask क्लस्टर पर खोजता है।</translation>
+        </message>
+        <message>
             <source>Open the window with this deal or this file.</source>
             <translation>इस डील या फ़ाइल के साथ विंडो खोलता है।</translation>
+        </message>
+        <message>
+            <source>{game} is sound: {pace} positions a second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{folder} has been written. Its game is called {game}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change it, then run: {command}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write a new game for you to change, with texts and a test.</source>
@@ -1774,6 +1822,78 @@
             <translation>कुछ गड़बड़ है: {id} ({args})।</translation>
         </message>
         <message>
+            <source>The game “{id}” is won before the first move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of the first deals of the game “{id}” has a legal move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the game “{id}” undo does not bring board and score back exactly.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal code {code} is read as {read}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The search gives the game “{id}” a wrong way to win: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rules of “{id}” are slow: {found} positions a second, where {least} are needed for hints and verdicts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a window of 640 × 480 the cards of “{id}” are only {pixels} pixels wide; they need {least}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a window of 640 × 480 the pile “{pile}” reaches beyond the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piles “{one}” and “{other}” lie on one another; where that is meant, covered_by says so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text “{id}” is missing in the language “{language}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text “{id}” in the language “{language}” is not sound: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The page “{file}” is missing: other languages have it, “{language}” does not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The page “{file}” is empty, or not a text in UTF-8.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The example “{id}” lacks a sentence in the language “{language}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A sentence of the example “{id}” in the language “{language}” has other placeholders than in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The word “{old}” will go; use “{new}” instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” cannot be the name of a game: it needs letters, digits, spaces or hyphens, a letter first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{folder}” is there already; nothing has been written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is no board in this text.</source>
             <translation>इस पाठ में कोई बोर्ड नहीं है।</translation>
         </message>
@@ -1912,6 +2032,30 @@
         <message>
             <source>“{file}” cannot be written; nothing has been changed.</source>
             <translation>“{file}” लिखी नहीं जा सकती; कुछ भी नहीं बदला गया।</translation>
+        </message>
+        <message>
+            <source>From {first} to {last} is no range of deals: both must be of the same game, and the first must not be larger.</source>
+            <translation>{first} से {last} तक डील का कोई क्रम नहीं बनता: दोनों एक ही खेल की हों, और पहली बड़ी न हो।</translation>
+        </message>
+        <message>
+            <source>This range has more deals than the {most} that one search takes.</source>
+            <translation>इसमें {most} से अधिक डील हैं, जितनी एक खोज में ली जाती हैं।</translation>
+        </message>
+        <message>
+            <source>Line {line} of “{file}” is no row of this command, so nothing is written into this file.</source>
+            <translation>“{file}” की पंक्ति {line} इस कमांड की नहीं है, इसलिए इस फ़ाइल में कुछ नहीं लिखा गया।</translation>
+        </message>
+        <message>
+            <source>A searching process was ended from outside; the same command goes on where it stopped.</source>
+            <translation>खोजने वाली प्रक्रिया बाहर से बंद कर दी गई; वही कमांड वहीं से आगे बढ़ेगी जहाँ वह रुकी थी।</translation>
+        </message>
+        <message>
+            <source>Dask is missing; install it with the extra “cluster” of this program.</source>
+            <translation>Dask नहीं है; इसे इस प्रोग्राम के अतिरिक्त भाग “cluster” के साथ इंस्टॉल करें।</translation>
+        </message>
+        <message>
+            <source>No cluster answers at “{address}”.</source>
+            <translation>“{address}” पर कोई क्लस्टर जवाब नहीं देता।</translation>
         </message>
         <message>
             <source>The command is used like this: {usage}</source>
