@@ -5,6 +5,7 @@ translations`` puts it into the Linguist files, and a test asks for its French a
 """
 
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
+from qtsolitaire.text.problems_check import CHECK
 from qtsolitaire.text.problems_files import PROBLEM_FILES
 from qtsolitaire.text.problems_plugins import PLUGIN
 
@@ -205,4 +206,5 @@ PROBLEM = {
     ),
     **PROBLEM_FILES,
     **PLUGIN,
+    **CHECK,
 }
