@@ -58,12 +58,13 @@ def prove(engine: Engine, board: Position, line: tuple[Move, ...], name: str) ->
 
 def known_searches() -> tuple[Search, ...]:
     """The program's searches, the special ones first, the generic one, which fits all, last."""
-    from qtsolitaire.solving import builders, cells, generic, pyramid, pyramid_limited
+    from qtsolitaire.solving import builders, cells, generic, pyramid, pyramid_limited, rows
 
     return (
         Search("pyramid", pyramid.fits, pyramid.solve),
         Search("pyramid with a limit", pyramid_limited.fits, pyramid_limited.solve),
         Search("cells", cells.fits, cells.solve),
         Search("builders", builders.fits, builders.solve),
+        Search("rows", rows.fits, rows.solve),
         Search("generic", generic.fits, generic.solve),
     )
