@@ -57,7 +57,7 @@ def free_code(name: str, taken: set[str]) -> str:
     """Two letters that no game has: of the name where they are free, else any."""
     own = [letter for letter in _id(name).upper() if letter in ascii_uppercase]
     wishes = [own[0] + letter for letter in (*own[1:], *ascii_uppercase)]
-    every = [*wishes, *(one + other for one in ascii_uppercase for other in ascii_uppercase)]
+    every: list[str] = [*wishes, *(one + other for one in ascii_uppercase for other in ascii_uppercase)]
     return next(code for code in every if code not in taken)
 
 

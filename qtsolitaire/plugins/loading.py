@@ -188,7 +188,8 @@ def fault_of(path: Path, error: BaseException) -> Fault:
     if isinstance(error, SyntaxError) and error.lineno:
         file = Path(error.filename or path)
         name, line = _within(path, file if path.parent in file.parents else path), error.lineno
-    told = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")[:MOST_ERROR]
+    said = error.msg if isinstance(error, SyntaxError) else error
+    told = " ".join(f"{type(error).__name__}: {said}".split()).removesuffix(":")[:MOST_ERROR]
     if not line:
         return Fault(path, VariantProblem("plugin.failed_somewhere", file=name, error=told))
     return Fault(path, VariantProblem("plugin.failed", file=name, line=line, error=told), line)
