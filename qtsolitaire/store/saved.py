@@ -8,12 +8,14 @@ and rejects a file whose moves are not legal.
 
 import re
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from qtsolitaire import places
 from qtsolitaire.store import files, toml
 from qtsolitaire.store.notices import Notices
+from qtsolitaire.store.writer import Writer
 
 FORMAT = 1
 """Raised when an older program would misread the file."""
@@ -50,24 +52,43 @@ class SavedGames:
         self.notices = notices or Notices()
         self._seen: set[str] = set()  # games whose file has been looked at
         self._locked: set[str] = set()  # games whose file must stay as it is
+        self._unsaved: dict[str, Saved] = {}  # what is not on the disk, so that it lasts until the program ends
+        self._under_way = ""  # the game being written
+        self._writer = Writer()
         files.sweep(self.folder)
 
     def save(self, saved: Saved) -> bool:
         """Put the game in the place of the last one saved of this variant; True once it is on the disk."""
+        self.save_soon(saved)
+        return self.finish() and saved.game not in self._unsaved
+
+    def save_soon(self, saved: Saved) -> None:
+        """As ``save``, without waiting for the disk; no more than one save is ever under way."""
         if saved.game not in self._seen:
             self.load(saved.game)
-        if saved.game in self._locked:
-            return False
+        self.finish()
+        self._unsaved[saved.game] = saved
+        if saved.game not in self._locked:
+            self._under_way = saved.game
+            self._writer.put(self._path(saved.game), lambda: _as_toml(saved))
+
+    def finish(self) -> bool:
+        """Wait for what is being written; True unless that could not be."""
+        game, self._under_way = self._under_way, ""
         try:
-            files.write_whole(self._path(saved.game), _as_toml(saved))
+            self._writer.wait()
         except OSError:
             self.notices.not_saved(self.folder)
             return False
+        self._unsaved.pop(game, None)
         return True
 
     def load(self, game: str) -> Saved | None:
         """The game saved of this variant, None where there is none that can be used."""
         self._seen.add(game)
+        self.finish()
+        if game in self._unsaved:
+            return self._unsaved[game]
         path = self._path(game)
         try:
             content = files.read(path, MOST_BYTES)
@@ -85,6 +106,8 @@ class SavedGames:
 
     def reject(self, game: str) -> None:
         """Set the file aside: its deal or its moves cannot be played."""
+        self.finish()
+        self._unsaved.pop(game, None)
         path = self._path(game)
         aside = files.set_aside(path)
         if aside is None:
@@ -95,6 +118,8 @@ class SavedGames:
 
     def forget(self, game: str) -> None:
         """Delete the saved game of this variant: it is finished, or left for good."""
+        self.finish()
+        self._unsaved.pop(game, None)
         if game in self._locked:
             return
         try:
@@ -105,7 +130,7 @@ class SavedGames:
     def has(self, game: str) -> bool:
         """True where a game of this variant waits, usable or not."""
         try:
-            return self._path(game).is_file()
+            return game in self._unsaved or self._path(game).is_file()
         except OSError:
             return False
 

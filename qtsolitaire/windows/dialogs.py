@@ -45,6 +45,7 @@ class Dialogs(QObject):
             theme,
             seconds=host.clock.seconds,
             finder=self.finder(),
+            waiting=self._desk.waiting,
         )
         self._choosing = dialog
         agreed = dialog.exec()
@@ -53,6 +54,8 @@ class Dialogs(QObject):
             self._desk.want(dialog.chosen)
         elif agreed and dialog.restart:
             self._desk.restart()
+        elif agreed and dialog.take_up:
+            self._desk.take_up(dialog.take_up)
         dialog.deleteLater()
         if dialog.wants_plugins:
             self.plugins()

@@ -1,20 +1,22 @@
 """The game on the table from its deal to its end: clock, result, history. Knows no widget.
 
-A game counts from its first action on (P59) and is kept once: when it is won, or when it is left for another.
+A game counts from its first action on (P59) and is kept once: when it is won, or when it is left for another deal of
+the same variant. For another variant it is put away, to be taken up again.
 """
 
 import math
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from qtsolitaire.play.clock import Clock
 from qtsolitaire.play.session import Session
+from qtsolitaire.play.transcript import Transcript
 from qtsolitaire.rules.codeoptions import encode_options
-from qtsolitaire.store.history import Bests, Game, History, Records, new_uid
+from qtsolitaire.store.history import Bests, History, Records, new_uid
+from qtsolitaire.windows.keeping import Kept, as_game, stamp
 
 
 class Result(NamedTuple):
@@ -34,6 +36,7 @@ class GameHost(QObject):
     changed = Signal()  # moves, score, undo and redo
     ticked = Signal()  # the clock shows another second
     won = Signal(object)  # a Result, once a game
+    put_away = Signal()  # another variant is about to come; the game on the table waits for its player
 
     def __init__(
         self, history: History, parent: QObject | None = None, now: Callable[[], float] = time.monotonic
@@ -42,11 +45,13 @@ class GameHost(QObject):
         super().__init__(parent)
         self._history = history
         self.clock = Clock(now=now)
+        self.transcript = Transcript()
         self.session: Session | None = None
         self.uid = ""
         self.result: Result | None = None
         self.began = ""
         self._away = False
+        self._waits = self._ran = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -56,8 +61,13 @@ class GameHost(QObject):
         """True while a game has begun and is not won: leaving it counts as a loss."""
         return self.session is not None and self.session.started and self.result is None
 
+    @property
+    def kept(self) -> Kept:
+        """What the stores keep beside the session."""
+        return Kept(self.uid, self.began, self.clock.seconds)
+
     def begin(self, session: Session, seconds: float = 0.0, uid: str = "", began: str = "") -> None:
-        """Put another game on the table and keep what became of the former one.
+        """Put another game on the table and keep what became of the former one: of another variant, it waits.
 
         Args:
             session: the game.
@@ -65,7 +75,11 @@ class GameHost(QObject):
             uid: its uid, where it had one.
             began: when it began, where it did before.
         """
-        self.leave()
+        if self.session is not None and self.session.engine.variant.id != session.engine.variant.id:
+            self.clock.stop()
+            self.put_away.emit()
+        else:
+            self.leave()
         self.session = session
         self._reset(seconds, uid, began)
         self.dealt.emit()
@@ -88,11 +102,12 @@ class GameHost(QObject):
         self.changed.emit()
 
     def _reset(self, seconds: float, uid: str, began: str) -> None:
+        self._ran = False
         self.clock.reset(seconds)
         self._timer.stop()
         self.uid = uid or new_uid()
         self.result = None
-        self.began = began or _stamp()
+        self.began = began or stamp()
 
     def leave(self) -> None:
         """Keep a game that was begun and not won as lost; nothing for any other."""
@@ -131,8 +146,20 @@ class GameHost(QObject):
         elif self.would_be_lost:
             self._run()
 
+    def set_waiting(self, waits: bool) -> None:
+        """Something else lies on the table (True), or the game is back as it was left: the clock goes on if it ran."""
+        if waits == self._waits:
+            return
+        self._waits = waits
+        if waits:
+            self._ran = self.clock.is_running
+            self.clock.stop()
+            self._timer.stop()
+        elif self._ran and self.would_be_lost:
+            self._run()
+
     def _run(self) -> None:
-        if not self._away:
+        if not (self._away or self._waits):
             self.clock.start()
             if not self._timer.isActive():
                 self._wait()
@@ -150,24 +177,4 @@ class GameHost(QObject):
         session = self.session
         if session is None:
             return Records()
-        variant = session.engine.variant
-        game = Game(
-            uid=self.uid,
-            game=variant.id,
-            options=encode_options(variant, session.engine.options),
-            code=session.deal.code if session.deal else None,
-            won=won,
-            score=session.score,
-            moves=session.moves,
-            undos=session.undone,
-            seconds=self.clock.seconds,
-            helped=session.helped,
-            started=self.began,
-            ended=_stamp(),
-        )
-        return self._history.record(game)
-
-
-def _stamp() -> str:
-    """Now, as the history writes it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return self._history.record(as_game(session, self.kept, self.transcript, won=won))

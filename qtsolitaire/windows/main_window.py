@@ -21,6 +21,7 @@ from qtsolitaire.windows.files import Files
 from qtsolitaire.windows.frame import WindowFrame
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
+from qtsolitaire.windows.lesson import Lesson
 from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.plugin_desk import PluginDesk
@@ -45,15 +46,16 @@ class MainWindow(QWidget):
         self.stage = Stage(self, self.table, house.catalogue)
         self.host = GameHost(house.history, self, now)
         self.messages = Messages(self.stage, house, self.new_game)
-        self.desk = Desk(house, self.host, self.messages.ask_to_give_up, self)
+        self.resume = Resume(house, self.host, self)
+        self.desk = Desk(house, self.host, self.resume, self.messages, self)
         self.dialogs = Dialogs(self, house, self.host, self.desk)
         self.files = Files(self, house, self.host, self.desk)
-        self.resume = Resume(house, self.host, self)
         self.explainer = Explainer(self, self.stage, self.table, house, self.host)
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
         self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
+        self.lesson = Lesson(self, house, self.host, self.stage, self.table)
         self.frame = WindowFrame(self, house.preferences)
         self._menu_key = MenuKey()
         self._lay_out()
@@ -82,13 +84,16 @@ class MainWindow(QWidget):
         host.changed.connect(lambda: self.display.show_counts(self.commands))
         host.ticked.connect(self.display.show_time)
         host.won.connect(lambda _result: self.display.say_verdict())
-        table.acted.connect(lambda _step: host.acted())
-        table.undone.connect(host.acted)
+        table.acted.connect(lambda _step: self._hear_action())
+        table.undone.connect(self._hear_action)
         table.won.connect(table.play_win)
         table.celebrated.connect(self._show_result)
         table.fault.connect(self._hear_fault)
         self.desk.told.connect(self.messages.tell)
         self.files.told.connect(self.messages.tell)
+        self.lesson.told.connect(self.messages.tell)
+        self.lesson.changed.connect(self._show_lesson)
+        stage.rules_made.connect(self.lesson.serve)
         stage.asked_new.connect(self.new_game)
         stage.asked_again.connect(self.desk.play_again)
         stage.rules_closed.connect(lambda: self.open_rules(False))
@@ -102,24 +107,24 @@ class MainWindow(QWidget):
         self.house.faults.listener = self._show_fault
 
     def _wire_commands(self) -> None:
-        desk, bar = self.desk, self.bar
+        desk, bar, leaving = self.desk, self.bar, self.lesson.leaving
         self.commands.connect(
             {
                 "new_game": self.new_game,
-                "restart": desk.restart,
-                "next_deal": desk.next_deal,
-                "previous_deal": desk.previous_deal,
-                "deal_of_the_day": desk.deal_of_the_day,
+                "restart": leaving(desk.restart),
+                "next_deal": leaving(desk.next_deal),
+                "previous_deal": leaving(desk.previous_deal),
+                "deal_of_the_day": leaving(desk.deal_of_the_day),
                 "undo": self.undo,
                 "redo": self.redo,
                 "hint": self.aids.hint,
                 "show_me": self.aids.show_me,
                 "back_to_winnable": self.aids.go_back,
                 "winnable_light": self.aids.toggle_light,
-                "open": self.files.open,
-                "save": self.files.save,
-                "copy_code": desk.copy_code,
-                "paste_code": desk.paste_code,
+                "open": leaving(self.files.open),
+                "save": leaving(self.files.save),
+                "copy_code": self.copy_code,
+                "paste_code": leaving(desk.paste_code),
                 "rules": lambda: self.open_rules(not self.stage.rules_open),
                 "settings": self.open_settings,
                 "plugins": self.open_plugins,
@@ -135,20 +140,27 @@ class MainWindow(QWidget):
         bar.redo.clicked.connect(self.redo)
         bar.hint.clicked.connect(self.aids.hint)
         bar.rules.clicked.connect(lambda: self.open_rules(not self.stage.rules_open))
-        self.status.code.clicked.connect(desk.copy_code)
+        self.status.code.clicked.connect(self.copy_code)
 
     # What the player asks for
 
     def undo(self) -> None:
         """Take the last action back."""
+        self.lesson.leave()
         self.table.undo()
 
     def redo(self) -> None:
         """Do it again."""
+        self.lesson.leave()
         self.table.redo()
+
+    def copy_code(self) -> None:
+        """Copy the code of the deal on the table."""
+        self.desk.copy_code(self.lesson.session.deal if self.lesson.session else None)
 
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""
+        self.lesson.leave()
         self.stage.end_refusal()
         self.dialogs.new_game()
 
@@ -176,6 +188,7 @@ class MainWindow(QWidget):
         self.commands["rules"].setChecked(wanted)
         self.house.preferences.set("rules_open", wanted)
         if not wanted:
+            self.lesson.leave()
             self.table.setFocus()
 
     def _follow(self, rule: str) -> None:
@@ -190,6 +203,7 @@ class MainWindow(QWidget):
         if session is None:
             return
         self.stage.clear()
+        self.lesson.forget()
         self.table.set_session(session, animate_deal=self.isVisible())
         if self.stage.has("rules"):
             self.stage.rules.show_game(session.engine, self.house.speech)
@@ -198,8 +212,30 @@ class MainWindow(QWidget):
 
     def _show_result(self) -> None:
         """The cards stand in their arc. Not if another game has come meanwhile."""
-        if self.host.result:
+        if self.host.result and self.lesson.session is None:
             self.stage.win_panel.show_result(self.host.result, self.house.speech, self.messages.fill)
+
+    def _hear_action(self) -> None:
+        """Only the player's own game counts."""
+        if self.lesson.session is None:
+            self.host.acted()
+        else:
+            self.display.show_counts(self.commands)
+
+    def _show_lesson(self) -> None:
+        """An example has come, gone on or gone."""
+        shows = self.lesson.session is not None
+        if shows != self.explainer.always:
+            self.explainer.always = shows
+            self.aids.set_quiet(shows)
+            wardrobe.dress(self.table, self.house.preferences)
+            self.table.marks_refusals = self.table.marks_refusals or shows
+        self.display.example = self.lesson.session
+        self.display.say_game()
+        self.display.show_counts(self.commands)
+        self.display.show_time()
+        if not shows and self.host.result:
+            self.table.play_win()
 
     def _hear_fault(self, _variant: str, error: Exception) -> None:
         self.house.faults.hear(type(error), error, error.__traceback__)
@@ -272,8 +308,10 @@ class MainWindow(QWidget):
             self._menu_key.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever the table and the panels have no use for comes here."""
+        """Whatever the table and the panels have no use for comes here; Escape leaves an example."""
         self._menu_key.pressed(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.lesson.leave()
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 
 from qtsolitaire.rules.errors import Problem
+from qtsolitaire.rules.table import Variant
 from qtsolitaire.windows import style, wardrobe
 from qtsolitaire.windows.faults import Fault
 from qtsolitaire.windows.house import House
@@ -45,6 +46,15 @@ class Messages(QObject):
         """May the game on the table be given up? Then do this."""
         self._stage.question.ask(_give_up, act, self._house.speech.language, self.fill)
 
+    def ask_about_waiting(self, variant: Variant, give_up: Callable[[], None], take_up: Callable[[], None]) -> None:
+        """A game of this variant waits: give it up, or go on with it?"""
+        speech = self._house.speech
+
+        def texts() -> tuple[str, str, str, str]:
+            return _waits(self._house.speech.name(variant))
+
+        self._stage.question.ask(texts, give_up, speech.language, self.fill, take_up)
+
     def tell_about(self) -> None:
         """What the program is."""
         from qtsolitaire.windows.about import texts
@@ -75,6 +85,16 @@ class Messages(QObject):
 
 def _new_game() -> str:
     return QCoreApplication.translate("bar", "New game")
+
+
+def _waits(game: str) -> tuple[str, str, str, str]:
+    translate = QCoreApplication.translate
+    return (
+        translate("question", "You have begun a game of {game}").format(game=game),
+        translate("question", "It still waits. If you deal anew, it will count as lost."),
+        translate("question", "Deal anew"),
+        translate("question", "Continue that game"),
+    )
 
 
 def _give_up() -> tuple[str, str, str, str]:

@@ -1,6 +1,7 @@
 """The New Game dialog: which game, with which options, which deal (AP-02; look brief, section 4, picture 11)."""
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLine, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
@@ -21,6 +22,7 @@ from qtsolitaire.table.themes import Theme
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import new_game_code, style, wardrobe
 from qtsolitaire.windows.finder import Finder
+from qtsolitaire.windows.keeping import Waiting
 from qtsolitaire.windows.new_game_code import Reading
 from qtsolitaire.windows.new_game_columns import Aside, Browser
 from qtsolitaire.windows.new_game_tile import PICTURE
@@ -35,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class NewGameDialog(Sheet):
-    """After ``accepted`` either ``chosen`` is the deal to play, or ``restart`` is True."""
+    """After ``accepted`` either ``chosen`` is the deal to play, or ``restart`` is True, or ``take_up`` names a game."""
 
     def __init__(  # noqa: PLR0913 - what it shows comes from as many places
         self,
@@ -49,12 +51,16 @@ class NewGameDialog(Sheet):
         *,
         seconds: float | None = None,
         finder: Finder | None = None,
+        waiting: Callable[[Variant], Waiting | None] = lambda _variant: None,
     ) -> None:
         """Offer the games of ``catalogue``.
 
-        ``session`` is the one on the table, ``seconds`` its time so far; ``finder`` looks for winnable deals.
+        ``session`` is the one on the table, ``seconds`` its time so far; ``finder`` looks for winnable deals;
+        ``waiting`` knows the game of a variant that was put away.
         """
         super().__init__(parent, WISH)
+        self.take_up: Variant | None = None
+        self._waiting = waiting
         self.chosen: Deal | None = None
         self.restart = False
         self.wants_plugins = False
@@ -93,6 +99,7 @@ class NewGameDialog(Sheet):
         if self.browser.on_table is not None:
             self.browser.on_table.wanted.connect(self.reject)
             self.browser.on_table.restart_wanted.connect(self._restart)
+            self.browser.on_table.waiting_wanted.connect(self._take_up)
 
     # What the player does
 
@@ -149,6 +156,10 @@ class NewGameDialog(Sheet):
         self.restart = True
         self.accept()
 
+    def _take_up(self, variant: Variant) -> None:
+        self.take_up = variant
+        self.accept()
+
     def _game_chosen(self, variant: Variant) -> None:
         """Another game: a number alone now means its deal, a code of another game goes."""
         self._variant, self._options = variant, self._preferences.options(variant)
@@ -202,6 +213,8 @@ class NewGameDialog(Sheet):
         self.browser.gallery.choose(self._variant)
         self.aside.details.show_game(self._variant, dict(self._options))
         self.hunt.show_game(self._variant)
+        if self.browser.on_table is not None:
+            self.browser.on_table.show_waiting(self._waiting(self._variant))
 
     def _tell_game(self) -> None:
         game, options = self._variant.id, encode_options(self._variant, self._options)

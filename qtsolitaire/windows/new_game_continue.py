@@ -1,4 +1,4 @@
-"""Below the gallery: the game on the table, to go on with or to begin again."""
+"""Below the gallery: the game on the table, to go on with or to begin again; or the one of the chosen game that waits."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -9,11 +9,12 @@ from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
 from qtsolitaire.windows.buttons import PanelButton
 from qtsolitaire.windows.flow import FlowLayout
+from qtsolitaire.windows.keeping import Waiting
 from qtsolitaire.windows.paragraph import Paragraph
 
 
 class ContinueCard(QWidget):
-    """Says which game is on the table and how far it is."""
+    """Says which game is on the table, or waits, and how far it is."""
 
     wanted = Signal()
     """Go on with it."""
@@ -21,16 +22,21 @@ class ContinueCard(QWidget):
     restart_wanted = Signal()
     """The same deal from the start."""
 
+    waiting_wanted = Signal(object)
+    """Go on with the game of this variant that waits."""
+
     def __init__(self, session: Session, seconds: float | None, parent: QWidget | None = None) -> None:
         """Tell of ``session``; ``seconds`` played so far, None where nobody counts."""
         super().__init__(parent)
         self._session, self._seconds = session, seconds
+        self._speech = Speech("en")
+        self.waiting: Waiting | None = None
         self._title = Paragraph(self, pixels=14, weight=style.SEMIBOLD)
         self.line = Paragraph(self, pixels=13, colour=style.SECOND)
         self.go_on, self.restart = PanelButton(self), PanelButton(self)
         for button in (self.go_on, self.restart):
             button.tall = 38
-        self.go_on.clicked.connect(self.wanted)
+        self.go_on.clicked.connect(self._go_on)
         self.restart.clicked.connect(self.restart_wanted)
         self.restart.setEnabled(session.started)
         self._place()
@@ -60,23 +66,43 @@ class ContinueCard(QWidget):
         if self._layout.direction() is not direction:
             self._layout.setDirection(direction)
 
+    def show_waiting(self, waiting: Waiting | None) -> None:
+        """Offer the game that waits; None: the one on the table."""
+        self.waiting = waiting
+        self.tell(self._speech)
+
+    def _go_on(self) -> None:
+        if self.waiting is None:
+            self.wanted.emit()
+        else:
+            self.waiting_wanted.emit(self.waiting.variant)
+
     def tell(self, speech: Speech) -> None:
         """Say everything in the player's language."""
-        language = speech.language
-        won = self._session.is_won
-        self._title.tell(QCoreApplication.translate("NewGame", "On the table"), language)
+        self._speech, language = speech, speech.language
+        won = self._session.is_won and self.waiting is None
+        on_table = QCoreApplication.translate("NewGame", "On the table")
+        waits = QCoreApplication.translate("NewGame", "Waiting to be continued")
+        self._title.tell(waits if self.waiting else on_table, language)
         self.line.tell(self._standing(speech), language)
         self.go_on.tell(QCoreApplication.translate("NewGame", "Continue"), language)
         self.restart.tell(QCoreApplication.translate("NewGame", "Restart this deal"), language)
         self.go_on.setVisible(not won)
+        self.restart.setVisible(self.waiting is None)
 
     def _standing(self, speech: Speech) -> str:
         """Game, options, moves, time: a list with dots between, no sentence."""
-        engine = self._session.engine
-        moves = QCoreApplication.translate("NewGame", "%n move(s)", None, self._session.moves)
-        parts = [speech.name(engine.variant), speech.options(engine.variant, engine.options), moves]
-        if self._seconds is not None:
-            parts.append(speech.time(self._seconds))
+        if self.waiting is not None:
+            variant, options, moves = self.waiting[:3]
+            seconds: float | None = self.waiting.seconds
+        else:
+            engine = self._session.engine
+            variant, options, moves = engine.variant, engine.options, self._session.moves
+            seconds = self._seconds
+        counted = QCoreApplication.translate("NewGame", "%n move(s)", None, moves)
+        parts = [speech.name(variant), speech.options(variant, options), counted]
+        if seconds is not None:
+            parts.append(speech.time(seconds))
         return " · ".join(filter(None, parts))
 
     def paintEvent(self, event: QPaintEvent) -> None:

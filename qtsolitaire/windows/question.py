@@ -28,15 +28,21 @@ class Question(QWidget):
         self.yes = PanelButton(self)
         self.keep = PanelButton(self, primary=True)
         self.yes.clicked.connect(self._agree)
-        self.keep.clicked.connect(self.dismiss)
+        self.keep.clicked.connect(self._keep)
         self._act: Callable[[], None] | None = None
+        self._otherwise: Callable[[], None] | None = None
         self._box = QRect()
         self._language = "en"
         QWidget.setTabOrder(self.yes, self.keep)
         self._texts: Callable[[], tuple[str, str, str, str]] = lambda: ("", "", "", "")
 
     def ask(
-        self, texts: Callable[[], tuple[str, str, str, str]], act: Callable[[], None], language: str, fill: str
+        self,
+        texts: Callable[[], tuple[str, str, str, str]],
+        act: Callable[[], None],
+        language: str,
+        fill: str,
+        otherwise: Callable[[], None] | None = None,
     ) -> None:
         """Ask; ``act`` is done if the player agrees.
 
@@ -45,8 +51,9 @@ class Question(QWidget):
             act: what to do then.
             language: the player's.
             fill: colour of the default button.
+            otherwise: what the default button does beside keeping everything.
         """
-        self._act, self._texts = act, texts
+        self._act, self._texts, self._otherwise = act, texts, otherwise
         self.keep.fill = fill
         self.retranslate(language)
         self.show()
@@ -97,8 +104,14 @@ class Question(QWidget):
 
     def dismiss(self) -> None:
         """Keep everything."""
-        self._act = None
+        self._act = self._otherwise = None
         self.hide()
+
+    def _keep(self) -> None:
+        otherwise = self._otherwise
+        self.dismiss()
+        if otherwise:
+            otherwise()
 
     def _agree(self) -> None:
         act, self._act = self._act, None

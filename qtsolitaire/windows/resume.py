@@ -1,19 +1,21 @@
-"""The running game between window and disk: saved after every action, taken up at the next start (P57).
+"""The running games between window and disk: saved after every action, one per variant, taken up again (P57).
 
-Saving waits until the hand rests a moment, so that a quick series of moves writes once.
+An action is on the disk before the next one is. A game of another variant is put away, not lost.
 """
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from qtsolitaire.play.record import Record, Running
-from qtsolitaire.play.replay import record_of, replay
+from qtsolitaire.play.replay import replay
 from qtsolitaire.play.session import Session
+from qtsolitaire.play.transcript import Transcript
 from qtsolitaire.rules.errors import Problem
 from qtsolitaire.store.saved import Saved
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
+from qtsolitaire.windows.keeping import Kept, as_game, as_record, as_saved
 
-_REST_MS = 400
+_EVERY_S = 10
+"""How often the time alone is saved while the player thinks."""
 
 
 class Resume(QObject):
@@ -22,58 +24,62 @@ class Resume(QObject):
     def __init__(self, house: House, host: GameHost, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._house, self._host = house, host
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self.save)
-        host.changed.connect(self._timer.start)
+        self._second = 0
+        host.changed.connect(self._save_soon)
+        host.put_away.connect(self._save_soon)
+        host.ticked.connect(self._ticked)
 
     def save(self) -> None:
-        """Write the game now; a finished one is forgotten."""
-        self._timer.stop()
+        """Write the game now and wait for the disk; a finished one is forgotten."""
+        self._save_soon()
+        self._house.saved.finish()
+
+    def _save_soon(self) -> None:
         session = self._host.session
         if session is None:
             return
         if session.is_won:
             self._house.saved.forget(session.engine.variant.id)
         else:
-            self._house.saved.save(_saved(session, self._host))
+            self._house.saved.save_soon(as_saved(session, self._host.kept, self._host.transcript))
+
+    def _ticked(self) -> None:
+        self._second += 1
+        if self._second % _EVERY_S == 0 and self._host.would_be_lost:
+            self._save_soon()
 
     def last(self) -> tuple[Session, Saved] | None:
         """The game played last, as it was left; None where there is none that can be played on."""
         game = self._house.preferences.text("last_game")
-        saved = self._house.saved.load(game) if game else None
-        session = self._taken_up(saved) if saved else None
-        return (session, saved) if saved and session else None
+        return self.take_up(game) if game else None
 
-    def _taken_up(self, saved: Saved) -> Session | None:
-        """The session of a saved game; one that cannot be played is set aside."""
-        running = Running(saved.counter, saved.undone, saved.undoable, saved.seconds, saved.helped, saved.redo)
-        record = Record(saved.game, saved.moves, saved.code, saved.board, running=running)
+    def waiting(self, game: str) -> Saved | None:
+        """The game of this variant that was begun and put away; None for the one on the table."""
+        on_table = self._host.session
+        if on_table is not None and on_table.engine.variant.id == game:
+            return None
+        saved = self._house.saved.load(game) if self._house.saved.has(game) else None
+        return saved if saved is not None and saved.counter > 0 else None
+
+    def take_up(self, game: str) -> tuple[Session, Saved] | None:
+        """The saved game of this variant; one that cannot be played is set aside."""
+        saved = self._house.saved.load(game)
+        if saved is None:
+            return None
         try:
-            replayed = replay(record, self._house.catalogue.variants)
+            replayed = replay(as_record(saved), self._house.catalogue.variants)
         except Problem:
             replayed = None
         if replayed is None or replayed.stop or replayed.session.is_won:
             self._house.saved.reject(saved.game)
             return None
-        return replayed.session
+        return replayed.session, saved
 
-
-def _saved(session: Session, host: GameHost) -> Saved:
-    record = record_of(session, seconds=host.clock.seconds)
-    running = record.running or Running()
-    return Saved(
-        game=record.game,
-        code=record.code,
-        board=record.board,
-        moves=record.moves,
-        redo=running.redo,
-        counter=running.counter,
-        undone=running.undone,
-        undoable=running.undoable,
-        seconds=running.seconds,
-        helped=running.helped,
-        uid=host.uid,
-        started=host.began,
-    )
+    def give_up(self, game: str) -> None:
+        """The game that waits will not be played on: it counts as lost (P59)."""
+        taken = self.take_up(game)
+        if taken is not None and taken[0].started:
+            session, saved = taken
+            kept = Kept(saved.uid, saved.started, saved.seconds)
+            self._house.history.record(as_game(session, kept, Transcript(), won=False))
+        self._house.saved.forget(game)

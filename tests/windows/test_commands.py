@@ -151,7 +151,7 @@ def test_p63_tab_round_the_window_never_rests_on_something_hidden(qtbot: QtBot, 
 
 @pytest.mark.parametrize("command", ["restart", "next_deal", "previous_deal", "deal_of_the_day", "paste_code"])
 def test_p59_a_begun_game_is_given_up_only_by_a_clear_word(qtbot: QtBot, window: MainWindow, command: str) -> None:
-    QApplication.clipboard().setText("BK1-C4-AAAAA24")
+    QApplication.clipboard().setText("TF1-D3N-AAAAA24")
     act(window)
     session = window.host.session
     window.commands[command].trigger()
