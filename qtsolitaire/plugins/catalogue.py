@@ -29,6 +29,7 @@ class Catalogue:
         self._origins: dict[int, Loaded] = {}  # by the identity of a variant
         self._named: dict[str, Variant] = {}  # the newest revision by plain id
         self._lettered: dict[str, Variant] = {}  # by the letters of codes
+        self._gone: dict[str, Loaded] = {}  # plugins that were removed, by the plain ids of their games
         self._texts: dict[tuple[str, str], Mapping[str, str]] = {}  # by module and language
 
     @property
@@ -56,7 +57,7 @@ class Catalogue:
         """The sentences that the variant's plugin brings for a language, empty where it has none.
 
         Raises:
-            KeyError: the game is no longer here.
+            KeyError: the game was never here.
         """
         module = self._of(variant).module
         key = (module.__name__, language)
@@ -72,7 +73,7 @@ class Catalogue:
         """The file that declares the variant, or now another of its id.
 
         Raises:
-            KeyError: the game is no longer here.
+            KeyError: the game was never here.
         """
         return self._of(variant).path
 
@@ -81,9 +82,12 @@ class Catalogue:
         return self._of(variant).module
 
     def _of(self, variant: Variant) -> Loaded:
-        """A game on the table may have been replaced: its plugin is then that of its id."""
+        """A game on the table may have been replaced, or its file deleted, while it is played to its end."""
         held = self._origins.get(id(variant))
-        return held if held is not None else self._origins[id(self._named[plain(variant.id)])]
+        if held is not None:
+            return held
+        now = self._named.get(plain(variant.id))
+        return self._origins[id(now)] if now is not None else self._gone[plain(variant.id)]
 
     def of_file(self, path: Path) -> list[Variant]:
         """The games that a plugin file has brought."""
@@ -157,6 +161,7 @@ class Catalogue:
     def remove(self, path: Path) -> None:
         """Forget the games of a plugin file."""
         if path in self._by_path or path in self._broken:
+            self._gone |= {plain(variant.id): self._by_path[path] for variant in self.of_file(path)}
             self._plugins = [plugin for plugin in self._plugins if plugin.path != path]
             self._broken.pop(path, None)
             self._admit_all()

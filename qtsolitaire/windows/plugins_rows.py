@@ -62,6 +62,7 @@ class PluginCard(_Card):
         self.name = Paragraph(self, pixels=15, weight=style.SEMIBOLD)
         self.state = Paragraph(self, pixels=13, weight=style.SEMIBOLD)
         self.reason = Paragraph(self, pixels=14)
+        self.old = Paragraph(self, pixels=14)
         self.question = Paragraph(self, pixels=14)
         self.place = Paragraph(self, pixels=12, colour=style.SECOND)
         self.facts = Paragraph(self, pixels=12, colour=style.SECOND)
@@ -73,7 +74,17 @@ class PluginCard(_Card):
         for button in (self.yes, self.no, self.retry):
             button.tall = 38
             line.addWidget(button)
-        for widget in (self.name, self.state, self.reason, self.question, self.place, self.facts, self.sha, buttons):
+        for widget in (
+            self.name,
+            self.state,
+            self.reason,
+            self.old,
+            self.question,
+            self.place,
+            self.facts,
+            self.sha,
+            buttons,
+        ):
             self.column.addWidget(widget)
         self._buttons = buttons
         self.yes.clicked.connect(lambda: self._answer(True))
@@ -103,6 +114,8 @@ class PluginCard(_Card):
         self.state.recolour(_COLOURS.get(row.state, style.SECOND))
         self.state.tell(f"{state}: {games}" if games and row.state is State.PLAYED else state, language)
         self.say(self.reason, self._reason(row, catalogue, speech), language)
+        old = translate("Plugins", "Until then its old version plays on.") if row.old_plays else ""
+        self.say(self.old, old, language)
         self.say(self.question, _question(row), language)
         self.place.tell(str(row.path), language)
         self.facts.tell(_facts(row), language)
@@ -115,8 +128,6 @@ class PluginCard(_Card):
             "Plugins", "It uses the word “{old}”, which will go; its author should use “{new}”."
         )
         said += [words.format(old=old, new=new) for old, new in catalogue.outdated(row.path)]
-        if row.old_plays:
-            said.append(QCoreApplication.translate("Plugins", "Until then its old version plays on."))
         return " ".join(said)
 
     def _tell_buttons(self, row: Row, language: str, fill: str) -> None:
