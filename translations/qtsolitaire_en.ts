@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>output</name>
+        <message numerus="yes">
+            <source>Position after %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>page</name>
         <message numerus="yes">
             <source>The game is played with %n card(s).</source>

@@ -68,12 +68,23 @@
             <translation>Sur la table</translation>
         </message>
         <message>
+            <source>Waiting to be continued</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
             <source>Restart this deal</source>
             <translation>Recommencer la donne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n coup</numerusform>
+                <numerusform>%n coups</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your best</source>
@@ -115,13 +126,6 @@
             <source>Looking for a winnable deal… Tried so far: {count}.</source>
             <translation>Recherche d’une donne gagnable… Déjà essayées : {count}.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n move(s)</source>
-            <translation>
-                <numerusform>%n coup</numerusform>
-                <numerusform>%n coups</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Plugins</name>
@@ -162,12 +166,12 @@
             <translation>Jouable</translation>
         </message>
         <message>
-            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
-            <translation>Il emploie le mot « {old} », qui va disparaître ; son auteur devrait employer « {new} ».</translation>
-        </message>
-        <message>
             <source>Until then its old version plays on.</source>
             <translation>D’ici là, son ancienne version reste en jeu.</translation>
+        </message>
+        <message>
+            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
+            <translation>Il emploie le mot « {old} », qui va disparaître ; son auteur devrait employer « {new} ».</translation>
         </message>
         <message>
             <source>Allow</source>
@@ -833,6 +837,29 @@
         </message>
     </context>
     <context>
+        <name>examples</name>
+        <message>
+            <source>Real deals, step by step on the table. Your own game waits meanwhile.</source>
+            <translation>De vraies donnes, pas à pas sur la table. Pendant ce temps, votre partie attend.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Précédent</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Close the example</source>
+            <translation>Fermer l’exemple</translation>
+        </message>
+        <message>
+            <source>Step {step} of {count}</source>
+            <translation>Étape {step} sur {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>fault</name>
         <message>
             <source>Something went wrong in the program: {error}</source>
@@ -1129,6 +1156,88 @@
         <message>
             <source>No earlier position is known to be winnable.</source>
             <translation>On ne connaît aucune position antérieure gagnable.</translation>
+        </message>
+    </context>
+    <context>
+        <name>output</name>
+        <message>
+            <source>{game}, deal {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, deals {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Position after %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{pile}:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of every pile the deepest card stands first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>foundations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solution: {game}, deal {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solution: {game}, from this position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{page} / {pages}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2189,6 +2298,22 @@
     <context>
         <name>question</name>
         <message>
+            <source>You have begun a game of {game}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It still waits. If you deal anew, it will count as lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue that game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Give up this game?</source>
             <translation>Abandonner cette partie ?</translation>
         </message>
@@ -2614,8 +2739,16 @@
             <translation>Règles</translation>
         </message>
         <message>
-            <source>FAQ</source>
+            <source>Examples</source>
+            <translation>Exemples</translation>
+        </message>
+        <message>
+            <source>Frequently asked questions</source>
             <translation>Questions fréquentes</translation>
+        </message>
+        <message>
+            <source>FAQ</source>
+            <translation>Questions</translation>
         </message>
         <message>
             <source>Close the rules</source>
@@ -2628,6 +2761,18 @@
         <message>
             <source>Back beside the table</source>
             <translation>De nouveau à côté de la table</translation>
+        </message>
+        <message>
+            <source>Back to the example</source>
+            <translation>Revenir à l’exemple</translation>
+        </message>
+        <message>
+            <source>See an example of this rule</source>
+            <translation>Voir un exemple de cette règle</translation>
+        </message>
+        <message>
+            <source>See the examples</source>
+            <translation>Voir les exemples</translation>
         </message>
     </context>
     <context>
@@ -2719,6 +2864,10 @@
     </context>
     <context>
         <name>status</name>
+        <message>
+            <source>This is an example. Your own game waits.</source>
+            <translation>Ceci est un exemple. Votre partie attend.</translation>
+        </message>
         <message>
             <source>Won · {share} of your games</source>
             <translation>Gagnée · {share} de vos parties</translation>

@@ -68,12 +68,23 @@
             <translation>मेज़ पर</translation>
         </message>
         <message>
+            <source>Waiting to be continued</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Continue</source>
             <translation>जारी रखें</translation>
         </message>
         <message>
             <source>Restart this deal</source>
             <translation>यही डील फिर से</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n चाल</numerusform>
+                <numerusform>%n चालें</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your best</source>
@@ -115,13 +126,6 @@
             <source>Looking for a winnable deal… Tried so far: {count}.</source>
             <translation>जीतने योग्य डील खोजी जा रही है… अब तक आज़माईं: {count}।</translation>
         </message>
-        <message numerus="yes">
-            <source>%n move(s)</source>
-            <translation>
-                <numerusform>%n चाल</numerusform>
-                <numerusform>%n चालें</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Plugins</name>
@@ -162,12 +166,12 @@
             <translation>खेला जा सकता है</translation>
         </message>
         <message>
-            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
-            <translation>यह “{old}” शब्द इस्तेमाल करता है, जो हटने वाला है; लेखक को “{new}” लिखना चाहिए।</translation>
-        </message>
-        <message>
             <source>Until then its old version plays on.</source>
             <translation>तब तक इसका पुराना रूप चलता रहेगा।</translation>
+        </message>
+        <message>
+            <source>It uses the word “{old}”, which will go; its author should use “{new}”.</source>
+            <translation>यह “{old}” शब्द इस्तेमाल करता है, जो हटने वाला है; लेखक को “{new}” लिखना चाहिए।</translation>
         </message>
         <message>
             <source>Allow</source>
@@ -833,6 +837,29 @@
         </message>
     </context>
     <context>
+        <name>examples</name>
+        <message>
+            <source>Real deals, step by step on the table. Your own game waits meanwhile.</source>
+            <translation>असली डीलें, मेज़ पर कदम-दर-कदम। तब तक आपकी अपनी बाज़ी रुकी रहती है।</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>पीछे</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>आगे</translation>
+        </message>
+        <message>
+            <source>Close the example</source>
+            <translation>उदाहरण बंद करें</translation>
+        </message>
+        <message>
+            <source>Step {step} of {count}</source>
+            <translation>कदम {step}, कुल {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>fault</name>
         <message>
             <source>Something went wrong in the program: {error}</source>
@@ -1129,6 +1156,88 @@
         <message>
             <source>No earlier position is known to be winnable.</source>
             <translation>पहले की कोई स्थिति जीतने योग्य नहीं पाई गई।</translation>
+        </message>
+    </context>
+    <context>
+        <name>output</name>
+        <message>
+            <source>{game}, deal {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, deals {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Position after %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{pile}:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of every pile the deepest card stands first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>foundations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solution: {game}, deal {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solution: {game}, from this position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{page} / {pages}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2189,6 +2298,22 @@
     <context>
         <name>question</name>
         <message>
+            <source>You have begun a game of {game}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It still waits. If you deal anew, it will count as lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue that game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Give up this game?</source>
             <translation>यह बाज़ी छोड़ दें?</translation>
         </message>
@@ -2614,8 +2739,16 @@
             <translation>नियम</translation>
         </message>
         <message>
-            <source>FAQ</source>
+            <source>Examples</source>
+            <translation>उदाहरण</translation>
+        </message>
+        <message>
+            <source>Frequently asked questions</source>
             <translation>अक्सर पूछे जाने वाले प्रश्न</translation>
+        </message>
+        <message>
+            <source>FAQ</source>
+            <translation>प्रश्न</translation>
         </message>
         <message>
             <source>Close the rules</source>
@@ -2628,6 +2761,18 @@
         <message>
             <source>Back beside the table</source>
             <translation>वापस टेबल के बगल में</translation>
+        </message>
+        <message>
+            <source>Back to the example</source>
+            <translation>उदाहरण पर लौटें</translation>
+        </message>
+        <message>
+            <source>See an example of this rule</source>
+            <translation>इस नियम का उदाहरण देखें</translation>
+        </message>
+        <message>
+            <source>See the examples</source>
+            <translation>उदाहरण देखें</translation>
         </message>
     </context>
     <context>
@@ -2719,6 +2864,10 @@
     </context>
     <context>
         <name>status</name>
+        <message>
+            <source>This is an example. Your own game waits.</source>
+            <translation>यह एक उदाहरण है। आपकी अपनी बाज़ी रुकी हुई है।</translation>
+        </message>
         <message>
             <source>Won · {share} of your games</source>
             <translation>जीत गए · {share} बाज़ियाँ जीतीं</translation>

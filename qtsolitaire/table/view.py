@@ -36,6 +36,7 @@ class TableView(TableCanvas):
         """Make an empty table; ``cache`` keeps drawn cards between runs, None: the player's own cache folder."""
         super().__init__(parent, cache)
         self.marks_refusals = True
+        self.hands_off = False  # the game is only shown: no pointer moves a card
         self.selection: Place | None = None
         self._session: Session | None = None
         self.gestures = Gestures(self)
@@ -212,20 +213,22 @@ class TableView(TableCanvas):
     def _pressed(self, event: QMouseEvent, second: bool) -> None:
         event.accept()
         self.touched.emit()
-        if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag:
+        if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag and not self.hands_off:
             self.land()
             self.gestures.press(event.position().x(), event.position().y(), second)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lift, drag or hover."""
         event.accept()
+        if self.hands_off:
+            return
         is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
         self.gestures.move(event.position().x(), event.position().y(), is_down)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
         event.accept()
-        if event.button() is Qt.MouseButton.LeftButton:
+        if event.button() is Qt.MouseButton.LeftButton and not self.hands_off:
             self.gestures.release(event.position().x(), event.position().y())
 
     def wheelEvent(self, event: QWheelEvent) -> None:

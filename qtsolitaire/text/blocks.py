@@ -62,8 +62,8 @@ _ANCHOR = re.compile(r'<a (?:id|name)="([^"]+)"></a>\s*')
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _ITEM = re.compile(r"[-*]\s+(.*)")
 _NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
+_CODE = re.compile(r"`([^`]+)`")
 _INLINE = (
-    (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
     (re.compile(r"\*\*([^*]+)\*\*"), r"<b>\1</b>"),
     (re.compile(r"(?<!\*)\*([^*\s][^*]*)\*"), r"<i>\1</i>"),
     (re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)"), r'<a href="\2">\1</a>'),
@@ -71,8 +71,11 @@ _INLINE = (
 
 
 def inline(text: str) -> str:
-    """Inline Markdown as HTML; whatever else looks like HTML is shown as it stands."""
-    shown = escape(text, quote=False)
+    """Inline Markdown as HTML; whatever else looks like HTML is shown as it stands.
+
+    A deal code is one word: no line ends at its hyphens.
+    """
+    shown = _CODE.sub(lambda code: f"<code>{code[1].replace('-', f'-{JOINER}')}</code>", escape(text, quote=False))
     for pattern, replacement in _INLINE:
         shown = pattern.sub(replacement, shown)
     return shown

@@ -6,7 +6,7 @@ language is shown in English, with a line that says so.
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -92,7 +92,8 @@ def faq(speech: Speech, variant: Variant, shelf: Shelf) -> Page | None:
 
 def _written(speech: Speech, variant: Variant, shelf: Shelf, name: str) -> Page | None:
     for language in dict.fromkeys((speech.language, ENGLISH.id)):
-        blocks = _read(shelf.folder(variant) / f"{name}.{language}.md")
+        found = _read(shelf.folder(variant) / f"{name}.{language}.md")
+        blocks = tuple(replace(block, text=speech.lettered(block.text)) for block in found)
         if blocks and language == speech.language:
             return Page(blocks, language)
         if blocks:

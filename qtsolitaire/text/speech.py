@@ -4,6 +4,7 @@
 Nothing here raises.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 INTERNATIONAL = "AJQK"
 FRENCH_LETTERS = "AVDR"
+
+_INDEX = re.compile(rf"(?<![A-Za-z0-9])([{INTERNATIONAL}])(?=[{SUIT_GLYPHS}])")
 
 
 class Speech:
@@ -139,6 +142,12 @@ class Speech:
     def rank(self, rank: int) -> str:
         """The index of a rank (1..13)."""
         return {1: self.letters[0], 11: self.letters[1], 12: self.letters[2], 13: self.letters[3]}.get(rank, str(rank))
+
+    def lettered(self, text: str) -> str:
+        """A written text with its cards (Q♥) as the cards on the table show them (D♥)."""
+        if self.letters == INTERNATIONAL:
+            return text
+        return _INDEX.sub(lambda found: self.letters[INTERNATIONAL.index(found[1])], text)
 
     def card_long(self, card: int) -> str:
         """The card in words: 7 of hearts."""

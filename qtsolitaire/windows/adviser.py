@@ -45,7 +45,7 @@ class Adviser(QObject):
         self.retreat: Callable[[], None] = lambda: None  # back to the last winnable position
         self.new_game: Callable[[], None] = lambda: None
         self._said: Message | None = None
-        host.changed.connect(self._end)
+        host.changed.connect(self.end)
 
     def hint(self) -> None:
         """Show the next move of a winning line, or else a guess."""
@@ -55,8 +55,8 @@ class Adviser(QObject):
         self._patience.start()
         self._oracle.consult(self._advise)
 
-    def _end(self) -> None:
-        """The game has gone on: the hint is about another position."""
+    def end(self) -> None:
+        """The game has gone on, or out of sight: the hint is about another position."""
         self._patience.stop()
         if self._said is not None:
             self.untold.emit(self._said)

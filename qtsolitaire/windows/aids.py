@@ -80,6 +80,17 @@ class Aids(QObject):
         dealer.untold.connect(self._messages.take_back)
         dealer.deal(variant)
 
+    def set_quiet(self, quiet: bool) -> None:
+        """Say and show nothing while the game is out of sight; what was under way ends."""
+        if quiet:
+            for name in ("guide", "retreat"):
+                if self._has(name):
+                    getattr(self, name).stop()
+            if self._has("adviser"):
+                self.adviser.end()
+        if self._has("lookout"):
+            self.lookout.set_quiet(quiet)
+
     def close(self) -> None:
         """End the search and its process."""
         if self._has("oracle"):

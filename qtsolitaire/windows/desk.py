@@ -1,8 +1,8 @@
 """Which game comes onto the table next, and whether the player must be asked first.
 
-Every way to another game ends here: a game that has begun and would count as lost is given up only by a clear word (P59,
-P63). One game of each variant is kept, so a game of another variant waits, and may be taken up again instead. The deal
-is fixed before anything is shown (P57).
+Every way to another game ends here: a game that has begun and would count as lost is given up only by a clear word
+(P59, P63). One game of each variant is kept, so a game of another variant waits, and may be taken up again instead. The
+deal is fixed before anything is shown (P57).
 """
 
 import contextlib

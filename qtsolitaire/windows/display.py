@@ -5,8 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from qtsolitaire.play.session import Session
 from qtsolitaire.windows import wardrobe
 from qtsolitaire.windows.bar import Bar
+from qtsolitaire.windows.buttons import BarButton
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
@@ -21,11 +23,17 @@ class Display(QObject):
         super().__init__(window)
         self._window, self._house, self._host = window, house, host
         self._bar, self._status = bar, status
+        self.example: Session | None = None  # shown in place of the player's game
         self.light: Callable[[], tuple[str, Sign]] = lambda: ("", Sign.NONE)  # what is known of a running game
+
+    @property
+    def _session(self) -> Session | None:
+        """What is on the table."""
+        return self.example or self._host.session
 
     def say_game(self) -> None:
         """Name, options, code."""
-        session, speech = self._host.session, self._house.speech
+        session, speech = self._session, self._house.speech
         if session is None:
             return
         variant = session.engine.variant
@@ -38,6 +46,10 @@ class Display(QObject):
 
     def say_verdict(self) -> None:
         """What is known of a running game; after a win how often this game has been won."""
+        if self.example is not None:
+            words = QCoreApplication.translate("status", "This is an example. Your own game waits.")
+            self._status.set_words(words, Sign.NONE)
+            return
         session = self._host.session
         if session is None or self._host.result is None:
             words, sign = self.light()
@@ -51,17 +63,18 @@ class Display(QObject):
 
     def show_counts(self, commands: Actions) -> None:
         """Moves, score, and whether undo and redo can do anything."""
-        session = self._host.session
+        session = self._session
         if session is None:
             return
         self._bar.counters.set_counts(session.moves, session.score)
-        for command, button, possible in (
-            ("undo", self._bar.undo, session.can_undo),
-            ("redo", self._bar.redo, session.can_redo),
-        ):
-            button.setEnabled(possible)
-            commands[command].setEnabled(possible)
+        own = self.example is None
+        for command, possible in (("undo", session.can_undo), ("redo", session.can_redo), ("hint", True)):
+            button: BarButton = getattr(self._bar, command)
+            button.setEnabled(own and possible)
+            commands[command].setEnabled(own and possible)
+        for command in ("show_me", "back_to_winnable", "winnable_light"):
+            commands[command].setEnabled(own)
 
     def show_time(self) -> None:
         """Played time."""
-        self._bar.counters.set_time(self._host.clock.seconds)
+        self._bar.counters.set_time(self._host.clock.seconds if self.example is None else 0.0)

@@ -23,8 +23,9 @@ class Explainer(QObject):
 
     def __init__(self, window: QWidget, stage: Stage, table: TableView, house: House, host: GameHost) -> None:
         super().__init__(window)
-        self._window, self._stage, self._table, self._house, self._host = window, stage, table, house, host
+        self._window, self._stage, self._table, self._house = window, stage, table, house
         self._keys: list[QShortcut] = []
+        self.always = False  # whatever the player has chosen about interactive rules
         table.refused.connect(self.explain)
         table.touched.connect(stage.end_refusal)
         host.changed.connect(stage.end_refusal)
@@ -49,8 +50,8 @@ class Explainer(QObject):
         """Show the bubble beside the card that stands in the way."""
         from qtsolitaire.windows import refusals
 
-        session = self._host.session
-        if session is None or not self._house.preferences.flag("interactive_rules"):
+        session = self._table.session
+        if session is None or not (self.always or self._house.preferences.flag("interactive_rules")):
             return
         self._prepare()
         headline, reason, heading = refusals.texts(self._house, refusal, session)

@@ -26,6 +26,7 @@ class Lookout(QObject):
         super().__init__(stage)
         self._house, self._host, self._oracle, self._stage = house, host, oracle, stage
         self._told = False  # that no win is possible
+        self._quiet = False
         self.undo: Callable[[], None] = lambda: None
         self.new_game: Callable[[], None] = lambda: None
         oracle.changed.connect(self._look)
@@ -51,6 +52,11 @@ class Lookout(QObject):
         self._watch()
         self._look()
 
+    def set_quiet(self, quiet: bool) -> None:
+        """Tell nothing while the game is out of sight; afterwards tell again what is still true."""
+        self._quiet, self._told = quiet, False
+        self._look()
+
     def _setting_changed(self, key: str) -> None:
         if key == LIGHT:
             self._watch()
@@ -65,7 +71,7 @@ class Lookout(QObject):
         self.changed.emit()
         session, known = self._host.session, self._oracle.known
         lost = known is not None and known.verdict is Verdict.LOST
-        if session is None or not session.engine.table.says_lost or not lost:
+        if self._quiet or session is None or not session.engine.table.says_lost or not lost:
             self._told = False
             self._stand(None)
         elif not self._told or self._stage.toast.stands:

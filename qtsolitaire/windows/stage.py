@@ -24,6 +24,9 @@ OVER_BELOW = 1000
 """Under this width the rules panel lies over the table, else the table fits itself beside it."""
 
 RULES_WIDTH = 400
+_SIDE_LEAST, _SIDE_SHARE = 280, 0.4
+"""What the panel takes of a narrower window while table and panel must both be seen."""
+
 SLIDE_MS = 180
 
 
@@ -32,6 +35,7 @@ class Stage(QWidget):
 
     asked_new = Signal()  # after a win: another game
     asked_again = Signal()  # after a win: the same deal
+    rules_made = Signal(object)  # the panel, when it is first wanted
     rules_closed = Signal()  # by the panel's own button
     rules_resized = Signal(int)  # the width the player has dragged it to
 
@@ -43,6 +47,7 @@ class Stage(QWidget):
         self.rules_width = RULES_WIDTH
         self._open = 0.0  # the part of the panel that is seen
         self._wanted = False
+        self._beside = False
         self._sliding = QVariantAnimation(self)
         self._sliding.setDuration(SLIDE_MS)
         self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -91,6 +96,7 @@ class Stage(QWidget):
         made.asked_detach.connect(self.detach_rules)
         made.resized.connect(self.set_rules_width)
         made.resized.connect(self.rules_resized)
+        self.rules_made.emit(made)
         return made
 
     def has(self, name: str) -> bool:
@@ -108,6 +114,12 @@ class Stage(QWidget):
         """Make the rules panel this wide."""
         self.rules_width = width
         self.arrange()
+
+    def set_beside(self, beside: bool) -> None:
+        """Whether table and panel lie side by side in a narrow window too, as while one explains the other."""
+        if beside != self._beside:
+            self._beside = beside
+            self.arrange()
 
     def open_rules(self, wanted: bool, animated: bool) -> None:
         """Slide the rules in or out."""
@@ -181,7 +193,8 @@ class Stage(QWidget):
         wide, high = self.width(), self.height()
         panel = self._panel_width()
         left = wide - round(panel * self._open)
-        self.table.setGeometry(0, 0, wide if wide < OVER_BELOW else left, high)
+        over = wide < OVER_BELOW and not self._beside
+        self.table.setGeometry(0, 0, wide if over else left, high)
         if self.has("rules") and not self.rules.isWindow():
             self.rules.setGeometry(left, 0, panel, high)
         for name in ("toast", "win_panel", "question"):
@@ -189,6 +202,8 @@ class Stage(QWidget):
                 getattr(self, name).arrange()
 
     def _panel_width(self) -> int:
+        if self._beside and self.width() < OVER_BELOW:
+            return min(self.rules_width, max(_SIDE_LEAST, round(self.width() * _SIDE_SHARE)))
         return max(120, min(self.rules_width, self.width() - 40))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -115,6 +115,6 @@ class StatusLine(QWidget):
         verdict_sign.draw(painter, QRectF(self._sign_box()), self._sign, chrome.text, turned)
         painter.setFont(style.font(13, style.MEDIUM, self._language))
         painter.setPen(QColor(chrome.text))
-        left = _LEFT + _SIGN + _SIGN_GAP
+        left = _LEFT + (_SIGN + _SIGN_GAP if self._sign is not Sign.NONE else 0)
         box = QRectF(left, 0, self.code.x() - left - _SIGN_GAP, self.height())
         style.draw_line(painter, box, self._words, Qt.AlignmentFlag.AlignLeft, style.drop(self._language, 13))
