@@ -107,10 +107,9 @@ def _told(found: study.Found, speech: Speech) -> str:
 
 
 def load(files: tuple[str, ...]) -> list[Variant]:
-    """The bundled games and those of these plugin files; runs in the workers."""
+    """The bundled games and those of these plugin files that the player allows; runs in the workers."""
     catalogue = plugins.load_bundled()
-    for file in files:
-        catalogue.add(Path(file))
+    plugins.add_allowed(catalogue, map(Path, files))
     return catalogue.variants
 
 

@@ -27,7 +27,7 @@ LATE_MS = 3000
 """What an answer may take beyond the time that was given for it."""
 
 TRIES = 3
-"""Processes that one question may cost; then it stays undecided."""
+"""Processes that may be started for one question; then it stays undecided."""
 
 _MODULE = "qtsolitaire.solver_process"
 
@@ -75,8 +75,12 @@ class Seer(QObject):
         super().__init__(parent)
         self._plugin_files = plugin_files
         self._files: list[_File] = []  # those that the child has loaded
-        self._process: QProcess | None = None
-        self._leaving: list[QProcess] = []  # killed, not yet gone
+        self._process = QProcess(self)  # the same object for one child after the other
+        self._process.setStandardErrorFile(QProcess.nullDevice())
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.finished.connect(self._gone)
+        self._process.errorOccurred.connect(self._failed)
+        self._killed = False  # it is on its way out and not heard any more
         self._question: _Question | None = None
         self._number = 0  # of the last message
         self._sent = self._heard = 0  # last message to this process, and from it
@@ -99,7 +103,11 @@ class Seer(QObject):
     @property
     def process_id(self) -> int:
         """The child's, 0 while there is none."""
-        return int(self._process.processId()) if self._process else 0
+        return int(self._process.processId())
+
+    @property
+    def _is_there(self) -> bool:
+        return self._process.state() != QProcess.ProcessState.NotRunning and not self._killed
 
     def ask(self, board: str, seconds: float, then: Then) -> None:
         """Ask about a position; whatever was asked before is forgotten.
@@ -112,9 +120,9 @@ class Seer(QObject):
         self._number += 1
         self._question = _Question(self._number, board, seconds, then)
         self._tries = 0
-        if self._process is not None and self._files != self._files_now():
+        if self._is_there and self._files != self._files_now():
             self._drop()  # it knows other games than the window
-        if self._process is None:
+        if not self._is_there:
             self._start()
         elif self._ready:
             self._send()
@@ -133,57 +141,55 @@ class Seer(QObject):
         """End the child now."""
         self._question = None
         self._drop()
-        for process in list(self._leaving):
-            process.waitForFinished(1000)
+        self._process.waitForFinished(LATE_MS)
 
     # The process
 
     def _start(self) -> None:
-        process = QProcess(self)
-        process.setProgram(sys.executable)
+        """Begin a child, as soon as the former one has gone."""
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            return
         self._files = self._files_now()
-        process.setArguments(["-P", "-m", _MODULE, *(file.path for file in self._files)])
-        process.setProcessEnvironment(_environment())
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(lambda *_: self._gone(process))
-        process.errorOccurred.connect(lambda error: self._failed(process, error))
-        self._process, self._ready = process, False
+        self._process.setProgram(sys.executable)
+        self._process.setArguments(["-P", "-m", _MODULE, *(file.path for file in self._files)])
+        self._process.setProcessEnvironment(_environment())
         self._sent = self._heard = self._number
         self._tries += 1
         self._late.start(START_MS)
-        process.start()
+        self._process.start()
 
     def _files_now(self) -> list[_File]:
         return [_file(path) for path in self._plugin_files()]
 
-    def _forget(self) -> QProcess | None:
-        process, self._process, self._ready = self._process, None, False
-        self._react.stop()
-        self._late.stop()
-        return process
-
     def _drop(self) -> None:
         """Kill the child; what it still says is not heard."""
-        process = self._forget()
-        if process is not None:
-            self._leaving.append(process)
-            process.kill()
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._killed = True
+            self._rest()
+            self._process.kill()
 
-    def _gone(self, process: QProcess) -> None:
-        if process in self._leaving:
-            self._leaving.remove(process)
-        elif process is self._process:
-            self._forget()
+    def _rest(self) -> None:
+        self._ready = False
+        self._react.stop()
+        self._late.stop()
+
+    def _gone(self) -> None:
+        """The child has ended, killed by this side or by another."""
+        self._rest()
+        self._process.readAllStandardOutput()
+        if self._killed:
+            self._killed = False
+            if self._question is not None:
+                self._start()
+        else:
             self._again()
-        process.deleteLater()
 
-    def _failed(self, process: QProcess, error: QProcess.ProcessError) -> None:
+    def _failed(self, error: QProcess.ProcessError) -> None:
         """A process that cannot be started is never ``finished``."""
-        if error == QProcess.ProcessError.FailedToStart and process is self._process:
-            self._forget()
+        if error == QProcess.ProcessError.FailedToStart:
+            self._killed = False
+            self._rest()
             self._give_up("the process cannot be started")
-            process.deleteLater()
 
     def _again(self) -> None:
         """Ask a new process, unless too many have died of this question."""
@@ -209,15 +215,13 @@ class Seer(QObject):
 
     def _write(self, message: dict[str, Any]) -> None:
         """Send it; a child that still works on something older must let go of that soon."""
-        if self._process is None:
-            return
         if self._sent > self._heard and not self._react.isActive():
             self._react.start(REACT_MS)
         self._sent = int(message["id"])
         self._process.write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
+        while not self._killed and self._process.canReadLine():
             self._hear(bytes(self._process.readLine().data()))
 
     def _hear(self, line: bytes) -> None:
@@ -242,8 +246,6 @@ class Seer(QObject):
     def _deaf(self) -> None:
         """It has not looked up since it was told to stop."""
         self._drop()
-        if self._question is not None:
-            self._start()
 
     def _overdue(self) -> None:
         """No answer within its time, or no start: asking again would end alike."""
