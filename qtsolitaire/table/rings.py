@@ -17,6 +17,7 @@ MARGIN = 16  # logical pixels of room around the card for ring, halo and badge
 class Mark(Enum):
     """What a ring says; later ones are drawn over earlier ones."""
 
+    MOVABLE = "movable"
     MAY = "may"
     SELECTED = "selected"
     HINT = "hint"
@@ -28,6 +29,7 @@ class Mark(Enum):
 def ring_of(theme: Theme, mark: Mark) -> Ring:
     """The theme's ring for a mark."""
     rings = {
+        Mark.MOVABLE: theme.may,
         Mark.MAY: theme.may,
         Mark.SELECTED: theme.selected,
         Mark.HINT: theme.hint,

@@ -12,10 +12,17 @@ from qtsolitaire.play.session import Session
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.words import Move, Refusal, Step, Verb
 from qtsolitaire.table.canvas import TableCanvas
-from qtsolitaire.table.input import Gestures
+from qtsolitaire.table.choosing import Chooser
+from qtsolitaire.table.cursor import Cursor
+from qtsolitaire.table.hits import Hit
+from qtsolitaire.table.input import Gestures, OneClick
+from qtsolitaire.table.keyboard import Keyboard
+from qtsolitaire.table.lights import Lights
 from qtsolitaire.table.marks import Place
 from qtsolitaire.table.moves import CARRY_MS, DROP_MS, hint_acts, shake
+from qtsolitaire.table.peek import Peek
 from qtsolitaire.table.rings import Mark
+from qtsolitaire.table.shows import Shows
 
 Answer = TypeVar("Answer")
 
@@ -39,7 +46,10 @@ class TableView(TableCanvas):
         self.hands_off = False  # the game is only shown: no pointer moves a card
         self.selection: Place | None = None
         self._session: Session | None = None
-        self.gestures = Gestures(self)
+        self.peek, self.lights, self.caret = Peek(self.table), Lights(self), Cursor(self)
+        self.gestures, self.keyboard, self._chooser = Gestures(self), Keyboard(self), Chooser(self)
+        self.shows = Shows(self)
+        self.changed.connect(self.caret.follow_board)
 
     # --- the game -------------------------------------------------------------------------------------------
 
@@ -64,6 +74,7 @@ class TableView(TableCanvas):
         self._has_arc = False
         self._session = session
         self.table.lay(session.engine, session.position)
+        self.caret.begin()
         if animate_deal and session.deck and not session.history and self.table.is_laid:
             events = self.ask(session.engine.deal_events, session.deck)
             self.run(self.table.deal(events or ()))
@@ -147,7 +158,12 @@ class TableView(TableCanvas):
             session = self._session
             lit = self.ask(clicks.targets, session.engine, session.position, place.pile, place.size) or []
         self.marks.show(Mark.MAY, [self.last_of(pile) for pile in lit])
+        self.caret.redraw()
         self.selection_changed.emit()
+
+    def choose(self, hit: Hit, keep: bool = False) -> bool:
+        """Select the cards at ``hit``, or send what is selected there; True where the board changed."""
+        return self._chooser.choose(hit, keep)
 
     def last_of(self, pile: int) -> Place:
         """The pile's last card, or its empty place."""
@@ -178,13 +194,14 @@ class TableView(TableCanvas):
         if settle:
             self.gestures.cancel()
         self.gestures.pairs.pill.hide()
-        self.marks.clear(Mark.REFUSED, Mark.HINT)
+        self.marks.clear(Mark.REFUSED, Mark.HINT, Mark.MOVABLE)
 
     def fit(self) -> None:
         """Lay everything out for the viewport's size; held cards stay under the pointer (P38)."""
         is_held = bool(self.gestures.drag)
         self.gestures.hover.clear()
         self.gestures.pairs.pill.hide()
+        self.peek.hide()
         super().fit()
         if is_held:
             self.gestures.drag.relay()
@@ -194,6 +211,11 @@ class TableView(TableCanvas):
     def set_double_click(self, on: bool) -> None:
         """Whether two clicks send a card or group to where it fits (TF-14)."""
         self.gestures.double_clicks = on
+
+    def set_one_click(self, meaning: OneClick) -> None:
+        """What one click on a card does."""
+        self.gestures.one_click = meaning
+        self.select(None)
 
     def set_interactive_rules(self, on: bool) -> None:
         """Whether the card that forbids a move is marked (TF-19); ``refused`` is told in any case."""
@@ -216,6 +238,8 @@ class TableView(TableCanvas):
         if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag and not self.hands_off:
             self.land()
             self.gestures.press(event.position().x(), event.position().y(), second)
+        elif event.button() is Qt.MouseButton.RightButton and not self.gestures.drag:
+            self.gestures.look(event.position().x(), event.position().y())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lift, drag or hover."""
@@ -230,6 +254,8 @@ class TableView(TableCanvas):
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton and not self.hands_off:
             self.gestures.release(event.position().x(), event.position().y())
+        else:
+            self.peek.hide()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll, least of all during a drag (P36)."""
@@ -243,10 +269,18 @@ class TableView(TableCanvas):
             self.gestures.let_go()
             self.select(None)
             event.accept()
-        elif self.gestures.drag:
-            event.accept()
         else:
-            event.ignore()
+            event.setAccepted(bool(self.gestures.drag) or (not self.hands_off and self.keyboard.press(event)))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A key that was held to look is let go."""
+        event.setAccepted(self.keyboard.release(event))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by Tab sees where the cursor is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.caret.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Held cards go home (P39)."""
@@ -268,3 +302,4 @@ class TableView(TableCanvas):
         """Nothing is under the pointer any more."""
         super().leaveEvent(event)
         self.gestures.hover.clear()
+        self.lights.rest_on(None)
