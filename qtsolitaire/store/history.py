@@ -8,17 +8,20 @@ win.
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from qtsolitaire import places
 from qtsolitaire.store.database import Busy, Database
 from qtsolitaire.store.notices import Notices
-from qtsolitaire.store.results import Best, Bests, Game, Rate, Records, Streaks, new_uid
+from qtsolitaire.store.results import Best, Bests, Game, Rate, Records, Streaks, as_game, new_uid
 
 if TYPE_CHECKING:
     import sqlite3
+
+    from qtsolitaire.store.figures import Figures
+    from qtsolitaire.store.past import Past
 
 __all__ = ["Best", "Bests", "Game", "History", "Rate", "Records", "Streaks", "new_uid"]
 
@@ -38,6 +41,20 @@ class History:
     def path(self) -> Path:
         """The file."""
         return self._database.path
+
+    @cached_property
+    def figures(self) -> "Figures":
+        """Answers in numbers."""
+        from qtsolitaire.store.figures import Figures
+
+        return Figures(self._database)
+
+    @cached_property
+    def past(self) -> "Past":
+        """The list of past games, and the starred deals."""
+        from qtsolitaire.store.past import Past
+
+        return Past(self._database)
 
     def record(self, game: Game) -> Records:
         """Keep a game that was finished or left; one already won is never changed again.
@@ -86,10 +103,9 @@ class History:
 
     def streaks(self, game: str, options: str | None = None) -> Streaks:
         """Wins in a row, in the order in which the games ended."""
-        rows = self._rows(f"SELECT won = 1 FROM games WHERE {_counted(options)} ORDER BY ended, rowid", game, options)
-        runs = [(won, len(list(run))) for won, run in groupby(bool(row[0]) for row in rows)]
-        wins = [length for won, length in runs if won]
-        return Streaks(runs[-1][1] if runs and runs[-1][0] else 0, max(wins, default=0))
+        from qtsolitaire.store.figures import Which, streaks
+
+        return streaks(self.figures.course(Which(game, options)))
 
     def games(self, game: str | None = None, most: int = 1000) -> list[Game]:
         """The latest games first, their moves included, at most ``most``."""
@@ -100,7 +116,7 @@ class History:
             game,
             None,
         )
-        return [found for found in map(_as_game, rows) if found]
+        return [found for found in map(as_game, rows) if found]
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -164,15 +180,6 @@ def _fitting(game: Game) -> Iterator[object]:
             yield value if math.isfinite(value) else 0.0
         else:
             yield max(-_LARGEST, min(value, _LARGEST)) if isinstance(value, int) else value
-
-
-def _as_game(row: tuple[Any, ...]) -> Game | None:
-    """The game of a row, None where a damaged file has put something else there."""
-    game = Game(*row)
-    numbers = (game.won, game.moves, game.undos, game.seconds, game.helped)
-    if not all(isinstance(number, int | float) for number in numbers):
-        return None
-    return game._replace(won=bool(game.won), helped=bool(game.helped))
 
 
 def _bettered(before: Bests, game: Game) -> Records:

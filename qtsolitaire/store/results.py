@@ -1,7 +1,7 @@
 """What the history keeps of a game, and what it answers."""
 
 import secrets
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Game(NamedTuple):
@@ -70,3 +70,15 @@ class Streaks(NamedTuple):
 def new_uid() -> str:
     """The uid of a game that begins; never given twice."""
     return secrets.token_hex(16)
+
+
+def as_game(row: tuple[Any, ...]) -> Game | None:
+    """The game of a row, None where a damaged file has put something else there."""
+    game = Game(*row)
+    numbers = (game.won, game.moves, game.undos, game.seconds, game.helped)
+    texts = (game.uid, game.game, game.options, game.started, game.ended, game.code or "", game.record)
+    if not all(isinstance(number, int | float) for number in (*numbers, game.score or 0)):
+        return None
+    if not all(isinstance(text, str) for text in texts):
+        return None
+    return game._replace(won=bool(game.won), helped=bool(game.helped))

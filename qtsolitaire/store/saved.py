@@ -8,7 +8,6 @@ and rejects a file whose moves are not legal.
 
 import re
 import zlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 

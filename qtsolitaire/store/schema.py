@@ -40,6 +40,27 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         WHERE code IS NOT NULL
         """,
     ),
+    (
+        # The course of one game with any options, the course of all games, and the latest games first.
+        "CREATE INDEX counted_of_game ON games (game, ended, won) WHERE code IS NOT NULL",
+        "CREATE INDEX counted_of_all ON games (ended, won) WHERE code IS NOT NULL",
+        "CREATE INDEX latest ON games (ended)",
+        # Bests and distributions of the games won.
+        "CREATE INDEX won_by_time ON games (game, options, helped, seconds, ended, code) "
+        "WHERE code IS NOT NULL AND won = 1",
+        "CREATE INDEX won_by_moves ON games (game, options, helped, moves, ended, code) "
+        "WHERE code IS NOT NULL AND won = 1",
+        "CREATE INDEX won_by_score ON games (game, options, helped, score DESC, ended, code) "
+        "WHERE code IS NOT NULL AND won = 1",
+        """
+        CREATE TABLE starred (
+            code TEXT PRIMARY KEY,         -- the deal
+            game TEXT NOT NULL,            -- id of the variant
+            note TEXT NOT NULL,            -- the player's own words
+            added TEXT NOT NULL            -- UTC, ISO 8601
+        ) STRICT
+        """,
+    ),
 )
 """The statements that lead from each version to the next; the last one's number is the present version."""
 

@@ -1,4 +1,4 @@
-"""Below the gallery: the game on the table, to go on with or to begin again; or the one of the chosen game that waits."""
+"""Below the gallery: the game on the table, to go on with or to begin again; or one of the chosen game that waits."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent

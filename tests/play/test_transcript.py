@@ -1,14 +1,17 @@
 """Moves as text while a game is played (P57): always what writing the whole game anew gives."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qtsolitaire.play import transcript as transcript_module
+from qtsolitaire.play.movetext import to_text
 from qtsolitaire.play.replay import move_texts
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.transcript import Transcript
 from qtsolitaire.plugins import load_bundled
 from qtsolitaire.rules import dealcodes
+from qtsolitaire.rules.engine import Engine
+from qtsolitaire.rules.words import Move, Position
 
 VARIANTS = load_bundled().variants
 
@@ -45,24 +48,25 @@ def test_p57_the_texts_are_those_of_the_whole_game(code: str, steps: list[tuple[
     assert transcript.texts(session) == anew(session)
 
 
-def test_p57_an_action_costs_one_text_however_long_the_game_is() -> None:
+def test_p57_an_action_costs_one_text_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     session, transcript = opened("TF1-D1N-AAAAAAB"), Transcript()
-    written: list[object] = []
-    plain = transcript_module.to_text
-    transcript_module.to_text = lambda *what: written.append(what) or plain(*what)  # type: ignore[assignment]
-    try:
-        for number in range(1, 301):
-            session.play(session.engine.legal_moves(session.position)[0])
-            transcript.texts(session)
-            assert len(written) == number
-        for _ in range(50):
-            session.undo()
-            transcript.texts(session)
-        session.redo()
+    written: list[Move] = []
+
+    def counted(engine: Engine, board: Position, move: Move) -> str:
+        written.append(move)
+        return to_text(engine, board, move)
+
+    monkeypatch.setattr("qtsolitaire.play.transcript.to_text", counted)
+    for number in range(1, 301):
+        session.play(session.engine.legal_moves(session.position)[0])
         transcript.texts(session)
-        assert len(written) == 300, "undo and redo write nothing"
-    finally:
-        transcript_module.to_text = plain
+        assert len(written) == number
+    for _ in range(50):
+        session.undo()
+        transcript.texts(session)
+    session.redo()
+    transcript.texts(session)
+    assert len(written) == 300, "undo and redo write nothing"
 
 
 def test_another_game_begins_anew() -> None:

@@ -10,7 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from qtsolitaire.store import database, schema
+from qtsolitaire.store.figures import Which, streaks
 from qtsolitaire.store.history import History, Rate, Records
+from qtsolitaire.store.past import Wanted
 from tests.store.damage import WAYS, asides, dangling, followed_by_garbage, pipe
 from tests.store.test_history import game
 
@@ -142,21 +144,42 @@ def test_blanks_and_devanagari_in_the_place(tmp_path: Path) -> None:
     assert History(path).rate("klondike") == Rate(1, 1)
 
 
-def test_a_second_version_of_the_tables_is_reached_whole_or_not_at_all(path: Path) -> None:
+def test_the_next_version_of_the_tables_is_reached_whole_or_not_at_all(path: Path) -> None:
     good = (*schema.MIGRATIONS, ("ALTER TABLE games ADD COLUMN note TEXT", "UPDATE games SET note = 'old'"))
     bad = (*schema.MIGRATIONS, ("ALTER TABLE games ADD COLUMN note TEXT", "UPDATE nowhere SET note = 'old'"))
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as opened:
         with pytest.raises(sqlite3.OperationalError):
             schema.bring_up(opened, bad)
-        assert schema.version_of(opened) == 1
+        assert schema.version_of(opened) == schema.NEWEST
         assert "note" not in [row[1] for row in opened.execute("PRAGMA table_info(games)")]
         schema.bring_up(opened, good)
         schema.bring_up(opened, good)
-        assert schema.version_of(opened) == 2
+        assert schema.version_of(opened) == schema.NEWEST + 1
         assert opened.execute("SELECT count(*) FROM games WHERE note = 'old'").fetchone() == (40,)
     history = History(path)
     history.rate("klondike")
     assert notice_ids(history) == ["store.newer"]
+
+
+def ask_everything(history: History) -> None:
+    """Every question of the statistics window."""
+    for which in (Which(), Which("klondike"), Which("klondike", "D1N")):
+        streaks(history.figures.course(which))
+        history.figures.span(which)
+        history.figures.averages(which)
+        assert all(row.rate.won <= row.rate.played for row in history.figures.rows(which))
+        for column in ("seconds", "moves", "score"):
+            history.figures.tally(which, column)
+            history.figures.last_win(which, column)
+        wanted = Wanted(which)
+        shown = history.past.page(wanted, 0, 100)
+        assert all(isinstance(each.ended, str) for each in shown)
+        history.past.count(wanted)
+    for each in history.games():
+        history.past.whole(each.uid)
+    history.past.played()
+    history.past.stars()
+    list(history.past.csv())
 
 
 CHANGES = st.lists(st.tuples(st.floats(0, 0.999), st.integers(0, 255)), min_size=1, max_size=60)
@@ -177,6 +200,7 @@ def test_p54_no_change_of_bytes_stops_the_program(
     history.rates()
     history.bests("klondike", "D1N")
     history.streaks("klondike")
+    ask_everything(history)
     assert all(isinstance(each.moves, int | float) for each in history.games())
     new = game(game="spider", options="S4", code="SP1-S4-AAAAAAB")
     history.record(new)
