@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, cast
 from qtsolitaire.plugins import Catalogue
 from qtsolitaire.text.speech import Speech
 
-NAMES = ("games", "rules", "deal", "replay", "legal", "solve", "new-variant", "check")
+NAMES = ("games", "rules", "deal", "replay", "legal", "solve", "stats", "new-variant", "check")
 """In the order of the help."""
 
 ON_THEIR_OWN = ("new-variant", "check")

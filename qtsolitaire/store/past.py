@@ -17,6 +17,8 @@ CSV_COLUMNS = (
 )  # fmt: skip
 """Never translated: the file is for other programs."""
 
+CSV_HEADER = ",".join(CSV_COLUMNS) + "\r\n"
+
 _PAGE = 5000
 
 
@@ -77,7 +79,7 @@ class Past:
 
     def csv(self, wanted: Wanted | None = None) -> Iterator[str]:
         """Lines of CSV (RFC 4180), a header first, the oldest game first; boards have no deal."""
-        yield _line(CSV_COLUMNS)
+        yield CSV_HEADER
         where, values = _where(wanted or Wanted())
         first = 0
         while rows := self._rows(

@@ -34,6 +34,19 @@ COMMAND = {
         "--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the "
         "rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.",
     ),
+    "help.stats": QT_TRANSLATE_NOOP(
+        "command", "Show what you have played and won; with --csv every game, for other programs."
+    ),
+    "stats.none": QT_TRANSLATE_NOOP("command", "No game has been finished or given up yet."),
+    "stats.game": QT_TRANSLATE_NOOP("command", "game"),
+    "stats.played": QT_TRANSLATE_NOOP("command", "played"),
+    "stats.won": QT_TRANSLATE_NOOP("command", "games won"),
+    "stats.share": QT_TRANSLATE_NOOP("command", "win rate"),
+    "stats.streak": QT_TRANSLATE_NOOP("command", "streak now"),
+    "stats.longest": QT_TRANSLATE_NOOP("command", "longest streak"),
+    "stats.time": QT_TRANSLATE_NOOP("command", "best time"),
+    "stats.moves": QT_TRANSLATE_NOOP("command", "fewest moves"),
+    "stats.score": QT_TRANSLATE_NOOP("command", "best score"),
     "help.window": QT_TRANSLATE_NOOP("command", "Open the window with this deal or this file."),
     "check.sound": QT_TRANSLATE_NOOP("command", "{game} is sound: {pace} positions a second."),
     "new-variant.written": QT_TRANSLATE_NOOP("command", "{folder} has been written. Its game is called {game}."),
