@@ -9,6 +9,7 @@ from qtsolitaire.commands.solve_many import Bar, Row
 from qtsolitaire.solving.answers import Verdict
 from tests.test_cli import Said, complaint, write
 
+
 def plain(out: str) -> str:
     """Without what differs from machine to machine."""
     return re.sub(r"(seconds: |secondes\u00a0: |सेकंड: )[0-9.]+", r"\1…", re.sub(r"(positions: )\d+", r"\1…", out))
