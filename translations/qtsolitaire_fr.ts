@@ -683,20 +683,64 @@
             <translation>--seconds N limite chaque recherche. Avec --many, --jobs N dit combien avancent côte à côte, --out FILE garde les lignes et reprend là où l’on s’est arrêté, et --cluster ADDRESS cherche sur une grappe Dask.</translation>
         </message>
         <message>
+            <source>Show what you have played and won; with --csv every game, for other programs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game has been finished or given up yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>streak now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest streak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fewest moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open the window with this deal or this file.</source>
             <translation>Ouvre la fenêtre avec cette donne ou ce fichier.</translation>
         </message>
         <message>
             <source>{game} is sound: {pace} positions a second.</source>
-            <translation type="unfinished" />
+            <translation>{game} est en ordre : {pace} positions par seconde.</translation>
         </message>
         <message>
             <source>{folder} has been written. Its game is called {game}.</source>
-            <translation type="unfinished" />
+            <translation>{folder} a été écrit. Son jeu s’appelle {game}.</translation>
         </message>
         <message>
             <source>Change it, then run: {command}</source>
-            <translation type="unfinished" />
+            <translation>Modifiez-le, puis lancez : {command}</translation>
         </message>
         <message>
             <source>Write a new game for you to change, with texts and a test.</source>
@@ -1932,75 +1976,75 @@
         </message>
         <message>
             <source>The game “{id}” is won before the first move.</source>
-            <translation type="unfinished" />
+            <translation>Le jeu « {id} » est gagné avant le premier coup.</translation>
         </message>
         <message>
             <source>None of the first deals of the game “{id}” has a legal move.</source>
-            <translation type="unfinished" />
+            <translation>Aucune des premières donnes du jeu « {id} » n’a de coup permis.</translation>
         </message>
         <message>
             <source>In the game “{id}” undo does not bring board and score back exactly.</source>
-            <translation type="unfinished" />
+            <translation>Dans le jeu « {id} », Annuler ne rend pas exactement la position et le score.</translation>
         </message>
         <message>
             <source>The deal code {code} is read as {read}.</source>
-            <translation type="unfinished" />
+            <translation>Le code de partie {code} est lu comme {read}.</translation>
         </message>
         <message>
             <source>The search gives the game “{id}” a wrong way to win: {fault}</source>
-            <translation type="unfinished" />
+            <translation>La recherche donne au jeu « {id} » un faux chemin vers la victoire : {fault}</translation>
         </message>
         <message>
             <source>The rules of “{id}” are slow: {found} positions a second, where {least} are needed for hints and verdicts.</source>
-            <translation type="unfinished" />
+            <translation>Les règles de « {id} » sont lentes : {found} positions par seconde, alors qu’il en faut {least} pour les indices et les verdicts.</translation>
         </message>
         <message>
             <source>In a window of 640 × 480 the cards of “{id}” are only {pixels} pixels wide; they need {least}.</source>
-            <translation type="unfinished" />
+            <translation>Dans une fenêtre de 640 × 480, les cartes de « {id} » n’ont que {pixels} pixels de large ; il en faut {least}.</translation>
         </message>
         <message>
             <source>In a window of 640 × 480 the pile “{pile}” reaches beyond the table.</source>
-            <translation type="unfinished" />
+            <translation>Dans une fenêtre de 640 × 480, la pile « {pile} » dépasse de la table.</translation>
         </message>
         <message>
             <source>The piles “{one}” and “{other}” lie on one another; where that is meant, covered_by says so.</source>
-            <translation type="unfinished" />
+            <translation>Les piles « {one} » et « {other} » se recouvrent ; si c’est voulu, covered_by le dit.</translation>
         </message>
         <message>
             <source>The text “{id}” is missing in the language “{language}”.</source>
-            <translation type="unfinished" />
+            <translation>Le texte « {id} » manque dans la langue « {language} ».</translation>
         </message>
         <message>
             <source>The text “{id}” in the language “{language}” is not sound: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le texte « {id} » dans la langue « {language} » n’est pas en ordre : {reason}.</translation>
         </message>
         <message>
             <source>The page “{file}” is missing: other languages have it, “{language}” does not.</source>
-            <translation type="unfinished" />
+            <translation>La page « {file} » manque : d’autres langues l’ont, pas « {language} ».</translation>
         </message>
         <message>
             <source>The page “{file}” is empty, or not a text in UTF-8.</source>
-            <translation type="unfinished" />
+            <translation>La page « {file} » est vide, ou n’est pas un texte en UTF-8.</translation>
         </message>
         <message>
             <source>The example “{id}” lacks a sentence in the language “{language}”.</source>
-            <translation type="unfinished" />
+            <translation>Il manque à l’exemple « {id} » une phrase dans la langue « {language} ».</translation>
         </message>
         <message>
             <source>A sentence of the example “{id}” in the language “{language}” has other placeholders than in English.</source>
-            <translation type="unfinished" />
+            <translation>Une phrase de l’exemple « {id} » dans la langue « {language} » n’a pas les mêmes marques qu’en anglais.</translation>
         </message>
         <message>
             <source>The word “{old}” will go; use “{new}” instead.</source>
-            <translation type="unfinished" />
+            <translation>Le mot « {old} » va disparaître ; employez « {new} ».</translation>
         </message>
         <message>
             <source>“{name}” cannot be the name of a game: it needs letters, digits, spaces or hyphens, a letter first.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » ne peut pas être le nom d’un jeu : il faut des lettres, des chiffres, des espaces ou des traits d’union, une lettre d’abord.</translation>
         </message>
         <message>
             <source>“{folder}” is there already; nothing has been written.</source>
-            <translation type="unfinished" />
+            <translation>« {folder} » existe déjà ; rien n’a été écrit.</translation>
         </message>
         <message>
             <source>There is no board in this text.</source>

@@ -683,20 +683,64 @@
             <translation>--seconds N हर खोज की सीमा है। --many के साथ --jobs N बताता है कि कितनी खोजें साथ चलें, --out FILE पंक्तियाँ रखता है और जहाँ रुके थे वहीं से आगे बढ़ता है, और --cluster ADDRESS Dask क्लस्टर पर खोजता है।</translation>
         </message>
         <message>
+            <source>Show what you have played and won; with --csv every game, for other programs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game has been finished or given up yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>streak now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest streak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fewest moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open the window with this deal or this file.</source>
             <translation>इस डील या फ़ाइल के साथ विंडो खोलता है।</translation>
         </message>
         <message>
             <source>{game} is sound: {pace} positions a second.</source>
-            <translation type="unfinished" />
+            <translation>{game} में कोई दोष नहीं: प्रति सेकंड {pace} स्थितियाँ।</translation>
         </message>
         <message>
             <source>{folder} has been written. Its game is called {game}.</source>
-            <translation type="unfinished" />
+            <translation>{folder} लिख दिया गया है। इसके खेल का नाम {game} है।</translation>
         </message>
         <message>
             <source>Change it, then run: {command}</source>
-            <translation type="unfinished" />
+            <translation>इसे बदलें, फिर यह चलाएँ: {command}</translation>
         </message>
         <message>
             <source>Write a new game for you to change, with texts and a test.</source>
@@ -1932,75 +1976,75 @@
         </message>
         <message>
             <source>The game “{id}” is won before the first move.</source>
-            <translation type="unfinished" />
+            <translation>खेल “{id}” पहली चाल से पहले ही जीता हुआ है।</translation>
         </message>
         <message>
             <source>None of the first deals of the game “{id}” has a legal move.</source>
-            <translation type="unfinished" />
+            <translation>खेल “{id}” की पहली डीलों में से किसी में भी कोई चाल नहीं चली जा सकती।</translation>
         </message>
         <message>
             <source>In the game “{id}” undo does not bring board and score back exactly.</source>
-            <translation type="unfinished" />
+            <translation>खेल “{id}” में “वापस लें” स्थिति और स्कोर को ठीक पहले जैसा नहीं करता।</translation>
         </message>
         <message>
             <source>The deal code {code} is read as {read}.</source>
-            <translation type="unfinished" />
+            <translation>बाज़ी का कोड {code}, {read} पढ़ा जाता है।</translation>
         </message>
         <message>
             <source>The search gives the game “{id}” a wrong way to win: {fault}</source>
-            <translation type="unfinished" />
+            <translation>खोज खेल “{id}” को जीतने का गलत रास्ता देती है: {fault}</translation>
         </message>
         <message>
             <source>The rules of “{id}” are slow: {found} positions a second, where {least} are needed for hints and verdicts.</source>
-            <translation type="unfinished" />
+            <translation>“{id}” के नियम धीमे हैं: प्रति सेकंड {found} स्थितियाँ, जबकि संकेतों और निर्णयों के लिए {least} चाहिए।</translation>
         </message>
         <message>
             <source>In a window of 640 × 480 the cards of “{id}” are only {pixels} pixels wide; they need {least}.</source>
-            <translation type="unfinished" />
+            <translation>640 × 480 की विंडो में “{id}” के पत्ते सिर्फ़ {pixels} पिक्सेल चौड़े हैं; {least} चाहिए।</translation>
         </message>
         <message>
             <source>In a window of 640 × 480 the pile “{pile}” reaches beyond the table.</source>
-            <translation type="unfinished" />
+            <translation>640 × 480 की विंडो में ढेर “{pile}” मेज़ से बाहर जाता है।</translation>
         </message>
         <message>
             <source>The piles “{one}” and “{other}” lie on one another; where that is meant, covered_by says so.</source>
-            <translation type="unfinished" />
+            <translation>ढेर “{one}” और “{other}” एक-दूसरे पर पड़े हैं; ऐसा ही चाहिए तो covered_by में लिखें।</translation>
         </message>
         <message>
             <source>The text “{id}” is missing in the language “{language}”.</source>
-            <translation type="unfinished" />
+            <translation>पाठ “{id}” भाषा “{language}” में नहीं है।</translation>
         </message>
         <message>
             <source>The text “{id}” in the language “{language}” is not sound: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>भाषा “{language}” में पाठ “{id}” ठीक नहीं है: {reason}।</translation>
         </message>
         <message>
             <source>The page “{file}” is missing: other languages have it, “{language}” does not.</source>
-            <translation type="unfinished" />
+            <translation>पृष्ठ “{file}” नहीं है: दूसरी भाषाओं में है, “{language}” में नहीं।</translation>
         </message>
         <message>
             <source>The page “{file}” is empty, or not a text in UTF-8.</source>
-            <translation type="unfinished" />
+            <translation>पृष्ठ “{file}” खाली है, या UTF-8 में लिखा पाठ नहीं है।</translation>
         </message>
         <message>
             <source>The example “{id}” lacks a sentence in the language “{language}”.</source>
-            <translation type="unfinished" />
+            <translation>उदाहरण “{id}” में भाषा “{language}” का एक वाक्य नहीं है।</translation>
         </message>
         <message>
             <source>A sentence of the example “{id}” in the language “{language}” has other placeholders than in English.</source>
-            <translation type="unfinished" />
+            <translation>उदाहरण “{id}” के एक वाक्य में भाषा “{language}” के चिह्न अंग्रेज़ी से अलग हैं।</translation>
         </message>
         <message>
             <source>The word “{old}” will go; use “{new}” instead.</source>
-            <translation type="unfinished" />
+            <translation>शब्द “{old}” हटाया जाएगा; उसकी जगह “{new}” लिखें।</translation>
         </message>
         <message>
             <source>“{name}” cannot be the name of a game: it needs letters, digits, spaces or hyphens, a letter first.</source>
-            <translation type="unfinished" />
+            <translation>“{name}” किसी खेल का नाम नहीं हो सकता: उसमें अक्षर, अंक, खाली जगह या हाइफ़न हों, और पहले एक अक्षर।</translation>
         </message>
         <message>
             <source>“{folder}” is there already; nothing has been written.</source>
-            <translation type="unfinished" />
+            <translation>“{folder}” पहले से है; कुछ नहीं लिखा गया।</translation>
         </message>
         <message>
             <source>There is no board in this text.</source>

@@ -1,5 +1,6 @@
 """Where plugins lie, and what a file looks like before anything of it is run."""
 
+import errno
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -82,6 +83,8 @@ def look(path: Path) -> Candidate:
     Raises:
         OSError: it cannot be read.
     """
+    if not path.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     files = sorted(path.parent.rglob("*.py")) if path.name == DECLARATION else [path]
     digest, latest, parts = sha256(), 0.0, {}
     for file in files:
