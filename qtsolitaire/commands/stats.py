@@ -32,7 +32,7 @@ def run(given: argparse.Namespace, context: Context) -> Answer:
     rows = history.figures.rows(Which()) if history.path.exists() else []
     said = "".join(_table([_heading(context), *(_cells(row, history, context) for row in rows)]))
     for problem in history.notices.take():
-        print(context.speech.problem(problem), file=sys.stderr)
+        sys.stderr.write(context.speech.problem(problem) + "\n")
     history.close()
     return Answer(said if rows else context.speech.say("command.stats.none") + "\n")
 

@@ -47,14 +47,17 @@ COMMANDS = (
 """Every command of the window."""
 
 DEALS = QT_TRANSLATE_NOOP("commands", "Other deals")
+    Command("keys", QT_TRANSLATE_NOOP("commands", "Keys…"), ("?", "Shift+F1")),
+    Command("star", QT_TRANSLATE_NOOP("commands", "Star this deal…"), ("Ctrl+K",)),
+    Command("statistics", QT_TRANSLATE_NOOP("commands", "Statistics…"), ("Ctrl+T",)),
 LANGUAGE = QT_TRANSLATE_NOOP("commands", "Language")
 SUBMENUS: Mapping[str, str] = {"deals": DEALS, "language": LANGUAGE}
 """Entries that open another menu, by id."""
 
 MENU: tuple[str | None, ...] = (
-    "new_game", "restart", "deals", None, "undo", "redo", None,
-    "hint", "show_me", "back_to_winnable", "winnable_light", None, "open", "save", "copy_code", "paste_code", None,
-    "rules", "settings", "plugins", "language", "full_screen", None, "about", "quit",
+    "new_game", "restart", "deals", None, "undo", "redo", "table", None,
+    "hint", "show_me", "back_to_winnable", "winnable_light", None, "open", "save", None,
+    "rules", "keys", "statistics", "star", "settings", "plugins", "language", "full_screen", None, "about", "quit",
 )  # fmt: skip
 """The menu from top to bottom; None is a line."""
 

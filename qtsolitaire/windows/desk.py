@@ -13,15 +13,17 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from qtsolitaire.play.replay import opening
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import dealcodes
 from qtsolitaire.rules.dealcodes import Deal
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import CodeProblem, Problem
 from qtsolitaire.rules.table import Options, Variant
+from qtsolitaire.store.results import Game
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
-from qtsolitaire.windows.keeping import Waiting
+from qtsolitaire.windows.keeping import Waiting, watched
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.toast import Message
 
@@ -62,6 +64,15 @@ class Desk(QObject):
     def want_session(self, session: Session, seconds: float = 0.0) -> None:
         """Put this game on the table, so many seconds of it already played."""
         self._when_free(session.engine.variant, lambda: self._begin(session, seconds))
+
+    def want_again(self, game: Game) -> None:
+        """The deal, or the board, of a past game from its start."""
+        try:
+            session = opening(watched(game), self._house.catalogue.variants)
+        except Problem as problem:
+            self._refuse(problem)
+        else:
+            self.want_session(session)
 
     def restart(self) -> None:
         """The same deal from the start."""
@@ -156,7 +167,11 @@ class Desk(QObject):
             QGuiApplication.clipboard().setText(deal.code)
             self.told.emit(Message(lambda: QCoreApplication.translate("desk", "Deal code copied")))
         else:
-            self.told.emit(Message(_no_code, "info"))
+            self.tell_no_code()
+
+    def tell_no_code(self) -> None:
+        """A board has none, so what needs one cannot be done."""
+        self.told.emit(Message(_no_code, "info"))
 
     def paste_code(self) -> None:
         """Deal the code on the clipboard; a wrong one is told, and the game on the table stays (DC-06)."""

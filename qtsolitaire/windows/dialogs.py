@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from qtsolitaire.windows import wardrobe
+from qtsolitaire.rules.codeoptions import encode_options
+from qtsolitaire.windows import style, wardrobe
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.desk import Desk
 from qtsolitaire.windows.game_host import GameHost
@@ -64,6 +65,42 @@ class Dialogs(QObject):
         """Games have come or gone: show them where one is being chosen."""
         if self._choosing is not None:
             self._choosing.renew()
+
+    def statistics(self) -> None:
+        """What the history says; then play what was asked for there."""
+        from qtsolitaire.store.figures import Which
+        from qtsolitaire.windows.statistics import StatisticsDialog
+
+        house, session = self._house, self._host.session
+        which = Which()
+        if session is not None:
+            variant = session.engine.variant
+            which = Which(variant.id, encode_options(variant, session.engine.options))
+        dialog = StatisticsDialog(
+            self._window, house.history, house.catalogue, house.speech, house.preferences, which
+        )
+        dialog.exec()
+        outcome = dialog.outcome
+        dialog.deleteLater()
+        if outcome.code:
+            self._desk.want_code(outcome.code)
+        elif outcome.again is not None:
+            self._desk.want_again(outcome.again)
+
+    def star(self) -> None:
+        """Star the deal on the table, with a note."""
+        session, house = self._host.session, self._house
+        if session is None or session.deal is None:
+            self._desk.tell_no_code()
+            return
+        from qtsolitaire.windows.star import StarSheet
+
+        variant, speech = session.engine.variant, house.speech
+        fill = style.primary(wardrobe.theme(house.preferences))
+        name, code = speech.name(variant), session.deal.code
+        sheet = StarSheet(self._window, house.history.past, code, variant.id, name, speech.language, fill)
+        sheet.exec()
+        sheet.deleteLater()
 
     def settings(self) -> None:
         """Choose how the program looks, moves and speaks."""

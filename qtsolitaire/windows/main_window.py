@@ -97,6 +97,7 @@ class MainWindow(QWidget):
         stage.asked_new.connect(self.new_game)
         stage.asked_again.connect(self.desk.play_again)
         stage.rules_closed.connect(lambda: self.open_rules(False))
+        stage.asked_statistics.connect(self.open_statistics)
         stage.rules_resized.connect(lambda width: self.house.preferences.set("rules_width", width))
         table.touched.connect(self._menu_key.forget)
         self.explainer.followed.connect(self._follow)
@@ -129,6 +130,8 @@ class MainWindow(QWidget):
                 "settings": self.open_settings,
                 "plugins": self.open_plugins,
                 "full_screen": self.frame.toggle_full_screen,
+                "statistics": self.open_statistics,
+                "star": self.star,
                 "about": self.messages.tell_about,
                 "quit": self.close,
             }
@@ -167,6 +170,16 @@ class MainWindow(QWidget):
     def open_settings(self) -> None:
         """Choose how the program looks, moves and speaks."""
         self.stage.end_refusal()
+    def open_statistics(self) -> None:
+        """See what has been played and won."""
+        self.stage.end_refusal()
+        self.dialogs.statistics()
+
+    def star(self) -> None:
+        """Star the deal on the table."""
+        self.stage.end_refusal()
+        self.dialogs.star()
+
         self.dialogs.settings()
 
     def open_plugins(self) -> None:

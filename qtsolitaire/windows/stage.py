@@ -34,6 +34,7 @@ class Stage(QWidget):
     """Places its parts by hand, since they lie over one another."""
 
     asked_new = Signal()  # after a win: another game
+    asked_statistics = Signal()  # after a win: what it has changed
     asked_again = Signal()  # after a win: the same deal
     rules_made = Signal(object)  # the panel, when it is first wanted
     rules_closed = Signal()  # by the panel's own button
@@ -84,6 +85,7 @@ class Stage(QWidget):
         made = WinPanel(self)
         made.asked_new.connect(self.asked_new)
         made.asked_again.connect(self.asked_again)
+        made.asked_statistics.connect(self.asked_statistics)
         return made
 
     @cached_property

@@ -14,7 +14,7 @@ from qtsolitaire.windows import icons, style
 from qtsolitaire.windows.buttons import PanelButton
 from qtsolitaire.windows.game_host import Result
 
-_WIDE, _HIGH, _MARGIN, _PAD = 440, 286, 24, 28
+_WIDE, _HIGH, _MARGIN, _PAD = 440, 318, 24, 28
 _RADIUS = 18
 _PILL_ROOM, _NOTE_ROOM = 36, 16  # pixels that the record and the former bests take
 _GOOD = "#0B6A4A"
@@ -32,6 +32,7 @@ class WinPanel(QWidget):
 
     asked_new = Signal()
     asked_again = Signal()
+    asked_statistics = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,12 +40,15 @@ class WinPanel(QWidget):
         self.hide()
         self._result: Result | None = None
         self._speech = Speech("en")
-        self.again = PanelButton(self)
+        self.again = LinkButton(self, chevron=False)
+        self.statistics = PanelButton(self)
         self.new_game = PanelButton(self, primary=True)
         self.again.clicked.connect(lambda: self._choose(self.asked_again.emit))
         self.new_game.clicked.connect(lambda: self._choose(self.asked_new.emit))
+        self.statistics.clicked.connect(self.asked_statistics)
         self.setFocusProxy(self.new_game)
-        QWidget.setTabOrder(self.again, self.new_game)
+        QWidget.setTabOrder(self.statistics, self.new_game)
+        QWidget.setTabOrder(self.new_game, self.again)
 
     @property
     def result(self) -> Result | None:
@@ -64,6 +68,7 @@ class WinPanel(QWidget):
         """Say everything in the player's language."""
         self._speech = speech
         self.again.tell(QCoreApplication.translate("win", "Play again"), speech.language)
+        self.statistics.tell(QCoreApplication.translate("win", "Statistics"), speech.language)
         self.new_game.tell(QCoreApplication.translate("win", "New game"), speech.language)
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(" · ".join(f"{each.label}: {each.value}" for each in self._figures()))
@@ -131,8 +136,10 @@ class WinPanel(QWidget):
         self.setGeometry(box.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         gap, tall = 16, self.new_game.sizeHint().height()
         half = (wide - 2 * _PAD - gap) // 2
-        at = _MARGIN + high - _PAD - tall + 2
-        self.again.setGeometry(_MARGIN + _PAD, at, half, tall)
+        link = self.again.sizeHint()
+        at = _MARGIN + high - _PAD - tall + 2 - link.height() - 8
+        self.statistics.setGeometry(_MARGIN + _PAD, at, half, tall)
+        self.again.setGeometry(_MARGIN + (wide - link.width()) // 2, at + tall + 14, link.width(), link.height())
         self.new_game.setGeometry(_MARGIN + _PAD + half + gap, at, half, tall)
 
     def _high(self) -> int:
@@ -145,7 +152,8 @@ class WinPanel(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if entered and not event.isAutoRepeat():
-                (self.again if QApplication.focusWidget() is self.again else self.new_game).click()
+                focus = QApplication.focusWidget()
+                (focus if focus in (self.again, self.statistics) else self.new_game).click()
             if entered:
                 return True
         return super().event(event)
