@@ -12,12 +12,32 @@
         </message>
     </context>
     <context>
-        <name>output</name>
+        <name>Statistics</name>
         <message numerus="yes">
-            <source>Position after %n move(s)</source>
+            <source>{range}: %n game(s)</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>command</name>
+        <message numerus="yes">
+            <source>{file} has been written: %n page(s).</source>
+            <translation>
+                <numerusform>{file} has been written: %n page.</numerusform>
+                <numerusform>{file} has been written: %n pages.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>output</name>
+        <message numerus="yes">
+            <source>Position after %n move(s)</source>
+            <translation>
+                <numerusform>Position after %n move</numerusform>
+                <numerusform>Position after %n moves</numerusform>
             </translation>
         </message>
     </context>

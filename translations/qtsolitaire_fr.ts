@@ -166,6 +166,10 @@
             <translation>Jouable</translation>
         </message>
         <message>
+            <source>Can be played: {games}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Until then its old version plays on.</source>
             <translation>D’ici là, son ancienne version reste en jeu.</translation>
         </message>
@@ -327,8 +331,12 @@
             <translation>Jeu</translation>
         </message>
         <message>
-            <source>Table and cards</source>
-            <translation>Table et cartes</translation>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -337,6 +345,106 @@
         <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>One click</source>
+            <translation>Un clic</translation>
+        </message>
+        <message>
+            <source>What a single click on a card does. Dragging works in any case.</source>
+            <translation>Ce que fait un clic sur une carte. Faire glisser marche toujours.</translation>
+        </message>
+        <message>
+            <source>To its foundation</source>
+            <translation>Sur sa fondation</translation>
+        </message>
+        <message>
+            <source>Select, then click the target</source>
+            <translation>Choisir, puis cliquer sur la cible</translation>
+        </message>
+        <message>
+            <source>To the best place</source>
+            <translation>À la meilleure place</translation>
+        </message>
+        <message>
+            <source>mouse touch move</source>
+            <translation>souris tactile déplacer</translation>
+        </message>
+        <message>
+            <source>Show where a card can go</source>
+            <translation>Montrer où une carte peut aller</translation>
+        </message>
+        <message>
+            <source>The places that take a card light up while the pointer or the cursor is on it.</source>
+            <translation>Les places qui acceptent une carte s’éclairent tant que le pointeur ou le curseur est sur elle.</translation>
+        </message>
+        <message>
+            <source>hover highlight light legal moves</source>
+            <translation>survol surligner éclairer coups permis</translation>
+        </message>
+        <message>
+            <source>Mirror the table</source>
+            <translation>Inverser la table</translation>
+        </message>
+        <message>
+            <source>Everything stands the other way round, for left hands.</source>
+            <translation>Tout est disposé dans l’autre sens, pour les gauchers.</translation>
+        </message>
+        <message>
+            <source>left-handed side</source>
+            <translation>gaucher côté miroir</translation>
+        </message>
+        <message>
+            <source>Side of the stock</source>
+            <translation>Côté de la pioche</translation>
+        </message>
+        <message>
+            <source>At which end the stock stands. A mirrored table turns this round too.</source>
+            <translation>De quel côté se trouve la pioche. Une table inversée change aussi cela.</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>À gauche</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>À droite</translation>
+        </message>
+        <message>
+            <source>Size of the cards</source>
+            <translation>Taille des cartes</translation>
+        </message>
+        <message>
+            <source>At 100% everything fits into the window; above that the table scrolls.</source>
+            <translation>À 100 % tout tient dans la fenêtre ; au-delà, la table défile.</translation>
+        </message>
+        <message>
+            <source>70%</source>
+            <translation>70 %</translation>
+        </message>
+        <message>
+            <source>85%</source>
+            <translation>85 %</translation>
+        </message>
+        <message>
+            <source>100%</source>
+            <translation>100 %</translation>
+        </message>
+        <message>
+            <source>125%</source>
+            <translation>125 %</translation>
+        </message>
+        <message>
+            <source>150%</source>
+            <translation>150 %</translation>
+        </message>
+        <message>
+            <source>200%</source>
+            <translation>200 %</translation>
+        </message>
+        <message>
+            <source>zoom larger smaller</source>
+            <translation>zoom agrandir réduire</translation>
         </message>
         <message>
             <source>Double click</source>
@@ -367,8 +475,8 @@
             <translation>solveur verdict perdu</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>Table</translation>
+            <source>Colours</source>
+            <translation>Couleurs</translation>
         </message>
         <message>
             <source>The colour of the table and of the bars around it.</source>
@@ -389,6 +497,10 @@
         <message>
             <source>High-contrast light</source>
             <translation>Clair à fort contraste</translation>
+        </message>
+        <message>
+            <source>As the system says</source>
+            <translation>Comme le système</translation>
         </message>
         <message>
             <source>theme colour background</source>
@@ -507,10 +619,6 @@
             <translation>Les cartes apparaissent en fondu au lieu de glisser.</translation>
         </message>
         <message>
-            <source>As the system says</source>
-            <translation>Comme le système</translation>
-        </message>
-        <message>
             <source>On</source>
             <translation>Activé</translation>
         </message>
@@ -521,6 +629,342 @@
         <message>
             <source>Everything changes at once, in the middle of a game too.</source>
             <translation>Tout change aussitôt, même au milieu d’une partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Star</name>
+        <message>
+            <source>Star this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A starred deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A note for yourself, if you like</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>Export the past games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exported as {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget the games of all kinds?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget all games of {game}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their results, bests and moves go. A copy of the history is kept beside it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No copy could be written, so nothing has been forgotten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A copy has been kept as {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Past games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred deals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>streak now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest streak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win rate, last {count} games at each point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {count} games their course is drawn here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{share} after game {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time of the games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>minutes; gold = last game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gold = last game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score of the games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Personal bests (wins only)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play {code} again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{won} of {played}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low}+</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game won takes {time} and {moves} moves on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game won takes {time} and {moves} moves, and brings {score} points, on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game won yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won and lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the deal codes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this deal again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star this deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the note…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No deal has a star yet. “Star this deal…” in the menu gives one, with a note.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from a board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables of comma-separated values</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{range}: %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Watch</name>
+        <message>
+            <source>Watch a past game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game can no longer be shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be shown up to move {number} only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {number} of {count}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -663,8 +1107,33 @@
             <translation>Montre les règles d’un jeu.</translation>
         </message>
         <message>
-            <source>Show the deal of a code as a board.</source>
-            <translation>Montre la donne d’un code sous forme de plateau.</translation>
+            <source>Show the deals of codes or of a range as boards, or write them into a PDF, SVG, PNG, text or game file.</source>
+            <translation>Montrer les donnes de codes ou d’une plage sous forme de tableaux de cartes, ou les écrire dans un fichier PDF, SVG, PNG, texte ou de partie.</translation>
+        </message>
+        <message>
+            <source>--to FILE writes the kind of file that its suffix names: .pdf, .svg, .png, .txt or .qsol.
+For PDF: --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, --no-list, --no-boxes, --no-qr.
+For SVG and PNG: --width PIXELS, --ratio NUMBER, --background table|transparent.
+For all of these: --four-colours for a deck in four colours, --large-print for large signs.</source>
+            <translation>--to FILE écrit le type de fichier que désigne l’extension : .pdf, .svg, .png, .txt ou .qsol.
+Pour un PDF : --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, --no-list, --no-boxes, --no-qr.
+Pour SVG et PNG : --width PIXELS, --ratio NUMBER, --background table|transparent.
+Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour de grands signes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{file} has been written: %n page(s).</source>
+            <translation>
+                <numerusform>{file} est écrit : %n page.</numerusform>
+                <numerusform>{file} est écrit : %n pages.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{file} has been written.</source>
+            <translation>{file} est écrit.</translation>
+        </message>
+        <message>
+            <source>No solution was found in time: {codes}</source>
+            <translation>Aucune solution trouvée à temps : {codes}</translation>
         </message>
         <message>
             <source>Play a game file and show how it ends.</source>
@@ -806,6 +1275,42 @@
             <translation>Gagnable ?</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>Send to the foundation</source>
+            <translation>Envoyer sur la fondation</translation>
+        </message>
+        <message>
+            <source>Send to the best place</source>
+            <translation>Envoyer à la meilleure place</translation>
+        </message>
+        <message>
+            <source>Show the last move</source>
+            <translation>Montrer le dernier coup</translation>
+        </message>
+        <message>
+            <source>Show what can move</source>
+            <translation>Montrer ce qui peut bouger</translation>
+        </message>
+        <message>
+            <source>Mirror the table</source>
+            <translation>Inverser la table</translation>
+        </message>
+        <message>
+            <source>Larger cards</source>
+            <translation>Cartes plus grandes</translation>
+        </message>
+        <message>
+            <source>Smaller cards</source>
+            <translation>Cartes plus petites</translation>
+        </message>
+        <message>
+            <source>Cards that fit the window</source>
+            <translation>Cartes ajustées à la fenêtre</translation>
+        </message>
+        <message>
             <source>Open a game or board…</source>
             <translation>Ouvrir une partie ou un plateau…</translation>
         </message>
@@ -824,6 +1329,18 @@
         <message>
             <source>Rules of this game</source>
             <translation>Règles de ce jeu</translation>
+        </message>
+        <message>
+            <source>Keys…</source>
+            <translation>Touches…</translation>
+        </message>
+        <message>
+            <source>Star this deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Settings…</source>
@@ -852,6 +1369,10 @@
         <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Cards and table</source>
+            <translation>Cartes et table</translation>
         </message>
     </context>
     <context>
@@ -1128,6 +1649,89 @@
         </message>
     </context>
     <context>
+        <name>keys</name>
+        <message>
+            <source>To the next pile</source>
+            <translation>Vers la pile voisine</translation>
+        </message>
+        <message>
+            <source>Along a column: how many cards are meant; then to the next row</source>
+            <translation>Le long d’une colonne : combien de cartes sont visées ; puis vers la rangée suivante</translation>
+        </message>
+        <message>
+            <source>To the pile above or below</source>
+            <translation>Vers la pile du dessus ou du dessous</translation>
+        </message>
+        <message>
+            <source>To the first open card of a column, or to its last</source>
+            <translation>Vers la première carte visible d’une colonne, ou vers la dernière</translation>
+        </message>
+        <message>
+            <source>To the column of this number; 0 is the tenth</source>
+            <translation>Vers la colonne de ce numéro ; 0 est la dixième</translation>
+        </message>
+        <message>
+            <source>Lift the cards, or put them down here; draw from the stock</source>
+            <translation>Prendre les cartes ou les poser ici ; piocher</translation>
+        </message>
+        <message>
+            <source>Put the cards back; close what lies open</source>
+            <translation>Reposer les cartes ; fermer ce qui est ouvert</translation>
+        </message>
+        <message>
+            <source>Look at a covered card, as long as the key is held</source>
+            <translation>Voir une carte couverte, tant que la touche est tenue</translation>
+        </message>
+        <message>
+            <source>Go to the rule that has just been broken</source>
+            <translation>Aller à la règle qui vient d’être enfreinte</translation>
+        </message>
+        <message>
+            <source>From the table to the buttons and back</source>
+            <translation>De la table aux boutons et retour</translation>
+        </message>
+        <message>
+            <source>Open the menu</source>
+            <translation>Ouvrir le menu</translation>
+        </message>
+        <message>
+            <source>Drag a card or a group to where it is to go.</source>
+            <translation>Faites glisser une carte ou un groupe là où il doit aller.</translation>
+        </message>
+        <message>
+            <source>Click a card to send it to its foundation, double-click it to send it to the best place.</source>
+            <translation>Cliquez sur une carte pour l’envoyer sur sa fondation, double-cliquez pour l’envoyer à la meilleure place.</translation>
+        </message>
+        <message>
+            <source>Hold the right button on a covered card, or press it for long, to look at it.</source>
+            <translation>Tenez le bouton droit sur une carte couverte, ou appuyez longuement, pour la voir.</translation>
+        </message>
+        <message>
+            <source>Turn the wheel with Ctrl held to make the cards larger or smaller.</source>
+            <translation>Tournez la molette avec Ctrl pour agrandir ou réduire les cartes.</translation>
+        </message>
+        <message>
+            <source>Keys and gestures</source>
+            <translation>Touches et gestes</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>Sur la table</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <source>With the pointer</source>
+            <translation>Avec le pointeur</translation>
+        </message>
+    </context>
+    <context>
         <name>light</name>
         <message>
             <source>This game cannot be won any more.</source>
@@ -1206,82 +1810,82 @@
         <name>output</name>
         <message>
             <source>{game}, deal {code}</source>
-            <translation type="unfinished" />
+            <translation>{game}, donne {code}</translation>
         </message>
         <message>
             <source>{game}, deals {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{game}, donnes {first} à {last}</translation>
         </message>
         <message>
             <source>{game}, a position</source>
-            <translation type="unfinished" />
+            <translation>{game}, une position</translation>
         </message>
         <message>
             <source>Deal code: {code}</source>
-            <translation type="unfinished" />
+            <translation>Code de partie : {code}</translation>
         </message>
         <message numerus="yes">
             <source>Position after %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Position après %n coup</numerusform>
+                <numerusform>Position après %n coups</numerusform>
             </translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished" />
+            <translation>Position</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Coups</translation>
         </message>
         <message>
             <source>{pile}:</source>
-            <translation type="unfinished" />
+            <translation>{pile} :</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>vide</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
-            <translation type="unfinished" />
+            <translation>De chaque pile, la carte la plus profonde est écrite en premier ; de la pioche, celle qui sera piochée d’abord. Les cartes entre parenthèses sont face cachée.</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first.</source>
-            <translation type="unfinished" />
+            <translation>De chaque pile, la carte la plus profonde est écrite en premier.</translation>
         </message>
         <message>
             <source>row {number}</source>
-            <translation type="unfinished" />
+            <translation>rangée {number}</translation>
         </message>
         <message>
             <source>cells</source>
-            <translation type="unfinished" />
+            <translation>cellules</translation>
         </message>
         <message>
             <source>foundations</source>
-            <translation type="unfinished" />
+            <translation>fondations</translation>
         </message>
         <message>
             <source>Solution: {game}, deal {code}</source>
-            <translation type="unfinished" />
+            <translation>Solution : {game}, donne {code}</translation>
         </message>
         <message>
             <source>Solution: {game}, from this position</source>
-            <translation type="unfinished" />
+            <translation>Solution : {game}, à partir de cette position</translation>
         </message>
         <message>
             <source>{page} / {pages}</source>
-            <translation type="unfinished" />
+            <translation>{page} / {pages}</translation>
         </message>
     </context>
     <context>
@@ -2227,6 +2831,38 @@
             <translation>« {text} » n’est pas une langue de ce programme, qui parle : {known}.</translation>
         </message>
         <message>
+            <source>“{file}” does not say what to write; its name must end with one of these: {known}.</source>
+            <translation>« {file} » ne dit pas quoi écrire ; le nom doit se terminer par l’une de ces extensions : {known}.</translation>
+        </message>
+        <message>
+            <source>“{file}” can hold one deal only; several go into a PDF file.</source>
+            <translation>« {file} » ne peut contenir qu’une donne ; plusieurs vont dans un fichier PDF.</translation>
+        </message>
+        <message>
+            <source>This picture is too large: its longer side may have at most {most} pixels.</source>
+            <translation>Cette image est trop grande : son plus grand côté peut avoir au plus {most} pixels.</translation>
+        </message>
+        <message>
+            <source>A picture needs a width of at least one pixel and a ratio from above 0 to 8.</source>
+            <translation>Une image doit avoir au moins un pixel de large et un rapport supérieur à 0, jusqu’à 8.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a choice of {option}, which takes one of these: {known}.</source>
+            <translation>« {text} » n’est pas un choix de {option}, qui prend l’un de ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>System libraries that Qt needs are missing, so nothing can be drawn; “make play” names their packages.</source>
+            <translation>Des bibliothèques système nécessaires à Qt manquent, rien ne peut donc être dessiné ; « make play » nomme leurs paquets.</translation>
+        </message>
+        <message>
+            <source>From {first} to {last} is no range of deals: game and options must be the same, and the first number must not be larger.</source>
+            <translation>De {first} à {last} n’est pas une plage de donnes : le jeu et les options doivent être les mêmes, et le premier numéro ne doit pas être le plus grand.</translation>
+        </message>
+        <message>
+            <source>These are more deals than the {most} that can be taken at once.</source>
+            <translation>Ce sont plus de donnes que les {most} que l’on peut prendre en une fois.</translation>
+        </message>
+        <message>
             <source>In “{file}”, API_VERSION is {given}, and it must be a whole number.</source>
             <translation>Dans « {file} », API_VERSION vaut {given}, et ce doit être un nombre entier.</translation>
         </message>
@@ -2934,10 +3570,25 @@
         </message>
     </context>
     <context>
+        <name>table</name>
+        <message>
+            <source>No move has been made yet.</source>
+            <translation>Aucun coup n’a encore été joué.</translation>
+        </message>
+        <message>
+            <source>Nothing can move.</source>
+            <translation>Rien ne peut bouger.</translation>
+        </message>
+    </context>
+    <context>
         <name>win</name>
         <message>
             <source>Play again</source>
             <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New game</source>

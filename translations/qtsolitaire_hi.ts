@@ -166,6 +166,10 @@
             <translation>खेला जा सकता है</translation>
         </message>
         <message>
+            <source>Can be played: {games}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Until then its old version plays on.</source>
             <translation>तब तक इसका पुराना रूप चलता रहेगा।</translation>
         </message>
@@ -327,8 +331,12 @@
             <translation>खेल</translation>
         </message>
         <message>
-            <source>Table and cards</source>
-            <translation>मेज़ और पत्ते</translation>
+            <source>Cards</source>
+            <translation>पत्ते</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>टेबल</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -337,6 +345,106 @@
         <message>
             <source>Language</source>
             <translation>भाषा</translation>
+        </message>
+        <message>
+            <source>One click</source>
+            <translation>एक क्लिक</translation>
+        </message>
+        <message>
+            <source>What a single click on a card does. Dragging works in any case.</source>
+            <translation>पत्ते पर एक क्लिक से क्या होता है। खींचना हमेशा काम करता है।</translation>
+        </message>
+        <message>
+            <source>To its foundation</source>
+            <translation>उसके फ़ाउंडेशन पर</translation>
+        </message>
+        <message>
+            <source>Select, then click the target</source>
+            <translation>चुनें, फिर लक्ष्य पर क्लिक करें</translation>
+        </message>
+        <message>
+            <source>To the best place</source>
+            <translation>सबसे अच्छी जगह</translation>
+        </message>
+        <message>
+            <source>mouse touch move</source>
+            <translation>माउस स्पर्श चाल</translation>
+        </message>
+        <message>
+            <source>Show where a card can go</source>
+            <translation>दिखाएँ कि पत्ता कहाँ जा सकता है</translation>
+        </message>
+        <message>
+            <source>The places that take a card light up while the pointer or the cursor is on it.</source>
+            <translation>जब पॉइंटर या कर्सर किसी पत्ते पर हो, तब उसे लेने वाली जगहें चमकती हैं।</translation>
+        </message>
+        <message>
+            <source>hover highlight light legal moves</source>
+            <translation>होवर चमक मान्य चालें</translation>
+        </message>
+        <message>
+            <source>Mirror the table</source>
+            <translation>टेबल को उलटी दिशा में रखें</translation>
+        </message>
+        <message>
+            <source>Everything stands the other way round, for left hands.</source>
+            <translation>सब कुछ उलटी दिशा में, बाएँ हाथ के लिए।</translation>
+        </message>
+        <message>
+            <source>left-handed side</source>
+            <translation>बायाँ हाथ दिशा</translation>
+        </message>
+        <message>
+            <source>Side of the stock</source>
+            <translation>स्टॉक की ओर</translation>
+        </message>
+        <message>
+            <source>At which end the stock stands. A mirrored table turns this round too.</source>
+            <translation>स्टॉक किस ओर रहे। उलटी टेबल में यह भी उलट जाता है।</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>बाएँ</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>दाएँ</translation>
+        </message>
+        <message>
+            <source>Size of the cards</source>
+            <translation>पत्तों का आकार</translation>
+        </message>
+        <message>
+            <source>At 100% everything fits into the window; above that the table scrolls.</source>
+            <translation>100% पर सब कुछ विंडो में समाता है; इससे ऊपर टेबल स्क्रॉल होती है।</translation>
+        </message>
+        <message>
+            <source>70%</source>
+            <translation>70%</translation>
+        </message>
+        <message>
+            <source>85%</source>
+            <translation>85%</translation>
+        </message>
+        <message>
+            <source>100%</source>
+            <translation>100%</translation>
+        </message>
+        <message>
+            <source>125%</source>
+            <translation>125%</translation>
+        </message>
+        <message>
+            <source>150%</source>
+            <translation>150%</translation>
+        </message>
+        <message>
+            <source>200%</source>
+            <translation>200%</translation>
+        </message>
+        <message>
+            <source>zoom larger smaller</source>
+            <translation>ज़ूम बड़ा छोटा</translation>
         </message>
         <message>
             <source>Double click</source>
@@ -367,8 +475,8 @@
             <translation>हल फ़ैसला हार</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>मेज़</translation>
+            <source>Colours</source>
+            <translation>रंग</translation>
         </message>
         <message>
             <source>The colour of the table and of the bars around it.</source>
@@ -389,6 +497,10 @@
         <message>
             <source>High-contrast light</source>
             <translation>हल्का, अधिक कंट्रास्ट</translation>
+        </message>
+        <message>
+            <source>As the system says</source>
+            <translation>जैसा सिस्टम में हो</translation>
         </message>
         <message>
             <source>theme colour background</source>
@@ -507,10 +619,6 @@
             <translation>पत्ते खिसकने के बजाय अपनी जगह पर धीरे से उभरते हैं।</translation>
         </message>
         <message>
-            <source>As the system says</source>
-            <translation>जैसा सिस्टम में हो</translation>
-        </message>
-        <message>
             <source>On</source>
             <translation>चालू</translation>
         </message>
@@ -521,6 +629,342 @@
         <message>
             <source>Everything changes at once, in the middle of a game too.</source>
             <translation>सब कुछ तुरंत बदल जाता है, बाज़ी के बीच में भी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Star</name>
+        <message>
+            <source>Star this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A starred deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A note for yourself, if you like</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>Export the past games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exported as {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget the games of all kinds?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget all games of {game}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their results, bests and moves go. A copy of the history is kept beside it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No copy could be written, so nothing has been forgotten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A copy has been kept as {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Past games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred deals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>streak now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest streak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win rate, last {count} games at each point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {count} games their course is drawn here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{share} after game {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time of the games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>minutes; gold = last game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gold = last game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score of the games won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Personal bests (wins only)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play {code} again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{won} of {played}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low}+</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game won takes {time} and {moves} moves on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game won takes {time} and {moves} moves, and brings {score} points, on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game won yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won and lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the deal codes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this deal again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star this deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the note…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No deal has a star yet. “Star this deal…” in the menu gives one, with a note.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from a board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables of comma-separated values</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{range}: %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Watch</name>
+        <message>
+            <source>Watch a past game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game can no longer be shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be shown up to move {number} only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {number} of {count}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -663,8 +1107,33 @@
             <translation>खेल के नियम दिखाता है।</translation>
         </message>
         <message>
-            <source>Show the deal of a code as a board.</source>
-            <translation>कोड की डील को बोर्ड के रूप में दिखाता है।</translation>
+            <source>Show the deals of codes or of a range as boards, or write them into a PDF, SVG, PNG, text or game file.</source>
+            <translation>कोडों या एक श्रेणी की डीलें दिखाएँ, या उन्हें PDF, SVG, PNG, टेक्स्ट या बाज़ी की फ़ाइल में लिखें।</translation>
+        </message>
+        <message>
+            <source>--to FILE writes the kind of file that its suffix names: .pdf, .svg, .png, .txt or .qsol.
+For PDF: --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, --no-list, --no-boxes, --no-qr.
+For SVG and PNG: --width PIXELS, --ratio NUMBER, --background table|transparent.
+For all of these: --four-colours for a deck in four colours, --large-print for large signs.</source>
+            <translation>--to FILE वैसी ही फ़ाइल लिखता है जैसी उसके नाम के अंत में लिखी है: .pdf, .svg, .png, .txt या .qsol।
+PDF के लिए: --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, --no-list, --no-boxes, --no-qr।
+SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background table|transparent।
+इन सबके लिए: चार रंगों की गड्डी के लिए --four-colours, बड़े चिह्नों के लिए --large-print।</translation>
+        </message>
+        <message numerus="yes">
+            <source>{file} has been written: %n page(s).</source>
+            <translation>
+                <numerusform>{file} लिख दी गई है: %n पृष्ठ।</numerusform>
+                <numerusform>{file} लिख दी गई है: %n पृष्ठ।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{file} has been written.</source>
+            <translation>{file} लिख दी गई है।</translation>
+        </message>
+        <message>
+            <source>No solution was found in time: {codes}</source>
+            <translation>समय रहते कोई हल नहीं मिला: {codes}</translation>
         </message>
         <message>
             <source>Play a game file and show how it ends.</source>
@@ -806,6 +1275,42 @@
             <translation>जीतने योग्य?</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation>स्टॉक से पत्ता निकालें</translation>
+        </message>
+        <message>
+            <source>Send to the foundation</source>
+            <translation>फ़ाउंडेशन पर भेजें</translation>
+        </message>
+        <message>
+            <source>Send to the best place</source>
+            <translation>सबसे अच्छी जगह भेजें</translation>
+        </message>
+        <message>
+            <source>Show the last move</source>
+            <translation>पिछली चाल दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Show what can move</source>
+            <translation>दिखाएँ कि क्या चल सकता है</translation>
+        </message>
+        <message>
+            <source>Mirror the table</source>
+            <translation>टेबल को उलटी दिशा में रखें</translation>
+        </message>
+        <message>
+            <source>Larger cards</source>
+            <translation>पत्ते बड़े करें</translation>
+        </message>
+        <message>
+            <source>Smaller cards</source>
+            <translation>पत्ते छोटे करें</translation>
+        </message>
+        <message>
+            <source>Cards that fit the window</source>
+            <translation>पत्ते विंडो के अनुसार</translation>
+        </message>
+        <message>
             <source>Open a game or board…</source>
             <translation>बाज़ी या बोर्ड खोलें…</translation>
         </message>
@@ -824,6 +1329,18 @@
         <message>
             <source>Rules of this game</source>
             <translation>इस खेल के नियम</translation>
+        </message>
+        <message>
+            <source>Keys…</source>
+            <translation>कुंजियाँ…</translation>
+        </message>
+        <message>
+            <source>Star this deal…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Settings…</source>
@@ -852,6 +1369,10 @@
         <message>
             <source>Language</source>
             <translation>भाषा</translation>
+        </message>
+        <message>
+            <source>Cards and table</source>
+            <translation>पत्ते और टेबल</translation>
         </message>
     </context>
     <context>
@@ -1128,6 +1649,89 @@
         </message>
     </context>
     <context>
+        <name>keys</name>
+        <message>
+            <source>To the next pile</source>
+            <translation>अगले ढेर पर</translation>
+        </message>
+        <message>
+            <source>Along a column: how many cards are meant; then to the next row</source>
+            <translation>कॉलम में ऊपर-नीचे: कितने पत्ते चुने जाएँ; फिर अगली पंक्ति</translation>
+        </message>
+        <message>
+            <source>To the pile above or below</source>
+            <translation>ऊपर या नीचे के ढेर पर</translation>
+        </message>
+        <message>
+            <source>To the first open card of a column, or to its last</source>
+            <translation>कॉलम के पहले खुले पत्ते पर, या आखिरी पर</translation>
+        </message>
+        <message>
+            <source>To the column of this number; 0 is the tenth</source>
+            <translation>इस संख्या के कॉलम पर; 0 दसवाँ है</translation>
+        </message>
+        <message>
+            <source>Lift the cards, or put them down here; draw from the stock</source>
+            <translation>पत्ते उठाएँ या यहाँ रखें; स्टॉक से पत्ता निकालें</translation>
+        </message>
+        <message>
+            <source>Put the cards back; close what lies open</source>
+            <translation>पत्ते वापस रखें; जो खुला है उसे बंद करें</translation>
+        </message>
+        <message>
+            <source>Look at a covered card, as long as the key is held</source>
+            <translation>ढका हुआ पत्ता देखें, जब तक कुंजी दबी रहे</translation>
+        </message>
+        <message>
+            <source>Go to the rule that has just been broken</source>
+            <translation>अभी टूटे हुए नियम पर जाएँ</translation>
+        </message>
+        <message>
+            <source>From the table to the buttons and back</source>
+            <translation>टेबल से बटनों पर और वापस</translation>
+        </message>
+        <message>
+            <source>Open the menu</source>
+            <translation>मेन्यू खोलें</translation>
+        </message>
+        <message>
+            <source>Drag a card or a group to where it is to go.</source>
+            <translation>पत्ते या समूह को खींचकर उसकी जगह ले जाएँ।</translation>
+        </message>
+        <message>
+            <source>Click a card to send it to its foundation, double-click it to send it to the best place.</source>
+            <translation>पत्ते को उसके फ़ाउंडेशन पर भेजने के लिए क्लिक करें, सबसे अच्छी जगह भेजने के लिए डबल क्लिक करें।</translation>
+        </message>
+        <message>
+            <source>Hold the right button on a covered card, or press it for long, to look at it.</source>
+            <translation>ढके हुए पत्ते को देखने के लिए उस पर दायाँ बटन दबाए रखें या देर तक दबाएँ।</translation>
+        </message>
+        <message>
+            <source>Turn the wheel with Ctrl held to make the cards larger or smaller.</source>
+            <translation>Ctrl दबाकर पहिया घुमाने से पत्ते बड़े या छोटे होते हैं।</translation>
+        </message>
+        <message>
+            <source>Keys and gestures</source>
+            <translation>कुंजियाँ और इशारे</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>टेबल पर</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>आदेश</translation>
+        </message>
+        <message>
+            <source>With the pointer</source>
+            <translation>पॉइंटर से</translation>
+        </message>
+    </context>
+    <context>
         <name>light</name>
         <message>
             <source>This game cannot be won any more.</source>
@@ -1206,82 +1810,82 @@
         <name>output</name>
         <message>
             <source>{game}, deal {code}</source>
-            <translation type="unfinished" />
+            <translation>{game}, डील {code}</translation>
         </message>
         <message>
             <source>{game}, deals {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{game}, डील {first} से {last} तक</translation>
         </message>
         <message>
             <source>{game}, a position</source>
-            <translation type="unfinished" />
+            <translation>{game}, एक स्थिति</translation>
         </message>
         <message>
             <source>Deal code: {code}</source>
-            <translation type="unfinished" />
+            <translation>बाज़ी का कोड: {code}</translation>
         </message>
         <message numerus="yes">
             <source>Position after %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n चाल के बाद की स्थिति</numerusform>
+                <numerusform>%n चालों के बाद की स्थिति</numerusform>
             </translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished" />
+            <translation>स्थिति</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>नाम</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>समय</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>चालें</translation>
         </message>
         <message>
             <source>{pile}:</source>
-            <translation type="unfinished" />
+            <translation>{pile}:</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>खाली</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
-            <translation type="unfinished" />
+            <translation>हर ढेरी का सबसे नीचे का पत्ता पहले लिखा है, स्टॉक का वह पत्ता पहले जो अगली बार निकलेगा। कोष्ठक में लिखे पत्ते उलटे हैं।</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first.</source>
-            <translation type="unfinished" />
+            <translation>हर ढेरी का सबसे नीचे का पत्ता पहले लिखा है।</translation>
         </message>
         <message>
             <source>row {number}</source>
-            <translation type="unfinished" />
+            <translation>पंक्ति {number}</translation>
         </message>
         <message>
             <source>cells</source>
-            <translation type="unfinished" />
+            <translation>सेल</translation>
         </message>
         <message>
             <source>foundations</source>
-            <translation type="unfinished" />
+            <translation>फ़ाउंडेशन</translation>
         </message>
         <message>
             <source>Solution: {game}, deal {code}</source>
-            <translation type="unfinished" />
+            <translation>हल: {game}, डील {code}</translation>
         </message>
         <message>
             <source>Solution: {game}, from this position</source>
-            <translation type="unfinished" />
+            <translation>हल: {game}, इस स्थिति से</translation>
         </message>
         <message>
             <source>{page} / {pages}</source>
-            <translation type="unfinished" />
+            <translation>{page} / {pages}</translation>
         </message>
     </context>
     <context>
@@ -2227,6 +2831,38 @@
             <translation>“{text}” इस प्रोग्राम की भाषा नहीं है; वह ये भाषाएँ जानता है: {known}।</translation>
         </message>
         <message>
+            <source>“{file}” does not say what to write; its name must end with one of these: {known}.</source>
+            <translation>“{file}” से पता नहीं चलता कि क्या लिखना है; नाम के अंत में इनमें से एक होना चाहिए: {known}।</translation>
+        </message>
+        <message>
+            <source>“{file}” can hold one deal only; several go into a PDF file.</source>
+            <translation>“{file}” में एक ही डील आ सकती है; कई डीलें PDF फ़ाइल में जाती हैं।</translation>
+        </message>
+        <message>
+            <source>This picture is too large: its longer side may have at most {most} pixels.</source>
+            <translation>यह चित्र बहुत बड़ा है: इसकी लंबी भुजा में अधिक से अधिक {most} पिक्सेल हो सकते हैं।</translation>
+        </message>
+        <message>
+            <source>A picture needs a width of at least one pixel and a ratio from above 0 to 8.</source>
+            <translation>चित्र की चौड़ाई कम से कम एक पिक्सेल और अनुपात 0 से ज़्यादा, 8 तक होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a choice of {option}, which takes one of these: {known}.</source>
+            <translation>“{text}” {option} का विकल्प नहीं है; इनमें से एक चुनें: {known}।</translation>
+        </message>
+        <message>
+            <source>System libraries that Qt needs are missing, so nothing can be drawn; “make play” names their packages.</source>
+            <translation>Qt को जिन सिस्टम लाइब्रेरियों की ज़रूरत है वे नहीं मिलीं, इसलिए कुछ बनाया नहीं जा सकता; “make play” उनके पैकेजों के नाम बताता है।</translation>
+        </message>
+        <message>
+            <source>From {first} to {last} is no range of deals: game and options must be the same, and the first number must not be larger.</source>
+            <translation>{first} से {last} तक डीलों की श्रेणी नहीं है: खेल और विकल्प एक ही होने चाहिए, और पहला नंबर बड़ा नहीं होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>These are more deals than the {most} that can be taken at once.</source>
+            <translation>एक बार में {most} से ज़्यादा डीलें नहीं ली जा सकतीं।</translation>
+        </message>
+        <message>
             <source>In “{file}”, API_VERSION is {given}, and it must be a whole number.</source>
             <translation>“{file}” में API_VERSION {given} है, जबकि वह पूर्ण संख्या होनी चाहिए।</translation>
         </message>
@@ -2934,10 +3570,25 @@
         </message>
     </context>
     <context>
+        <name>table</name>
+        <message>
+            <source>No move has been made yet.</source>
+            <translation>अभी तक कोई चाल नहीं चली गई है।</translation>
+        </message>
+        <message>
+            <source>Nothing can move.</source>
+            <translation>कुछ भी नहीं चल सकता।</translation>
+        </message>
+    </context>
+    <context>
         <name>win</name>
         <message>
             <source>Play again</source>
             <translation>फिर से खेलें</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New game</source>

@@ -1,1 +1,1 @@
-"""Deals leave and boards come in: print, PDF, SVG, PNG, text and TOML."""
+"""Print and export: deals and positions as pages, pictures and text, with and without a window."""

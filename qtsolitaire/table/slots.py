@@ -95,7 +95,8 @@ def _open(engine: Engine, pile: int, dashed: bool = True) -> Look:
     return Look(dashed=dashed and len(openers) == len(FACES))
 
 
-def _picture(look: Look, colour: str) -> Picture:
+def sign_picture(look: Look, colour: str) -> Picture:
+    """The sign of an empty place in card units; nothing where it has none."""
     if look.sign is Sign.SUIT:
         return signs.suit_sign(look.value, colour)
     if look.sign is Sign.RANK:
@@ -145,7 +146,7 @@ def _paint_sign(painter: QPainter, look: Look, theme: Theme, box: QRectF) -> Non
     painter.translate(box.topLeft())
     scale = box.width() / CARD_WIDTH
     painter.scale(scale, scale)
-    paint(painter, _picture(look, theme.ink))
+    paint(painter, sign_picture(look, theme.ink))
 
 
 @lru_cache(maxsize=64)

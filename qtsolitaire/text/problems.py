@@ -7,6 +7,7 @@ translations`` puts it into the Linguist files, and a test asks for its French a
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
 from qtsolitaire.text.problems_check import CHECK
 from qtsolitaire.text.problems_files import PROBLEM_FILES
+from qtsolitaire.text.problems_output import OUTPUT_PROBLEMS
 from qtsolitaire.text.problems_plugins import PLUGIN
 
 PROBLEM = {
@@ -205,6 +206,7 @@ PROBLEM = {
         "Something is wrong: {id} ({args}).",
     ),
     **PROBLEM_FILES,
+    **OUTPUT_PROBLEMS,
     **PLUGIN,
     **CHECK,
 }

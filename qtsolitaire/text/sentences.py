@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qtsolitaire.text.problems import PROBLEM
 from qtsolitaire.text.sentences_command import COMMAND
 from qtsolitaire.text.sentences_hint import HINT
+from qtsolitaire.text.sentences_output import OUTPUT
 from qtsolitaire.text.sentences_page import PAGE, POINTS
 from qtsolitaire.text.sentences_refused import HEADLINE, REFUSED
 from qtsolitaire.text.sentences_rules import RULE
@@ -26,6 +27,7 @@ _TABLES: Mapping[str, Mapping[str, str]] = {
     "problem": PROBLEM,
     "command": COMMAND,
     "hint": HINT,
+    "output": OUTPUT,
     "card": CARD,
     "pile": PILE,
     "setting": SETTING,

@@ -22,7 +22,21 @@ COMMAND = {
     "help": QT_TRANSLATE_NOOP("command", "Qt Solitaire. Without a command it opens its window. The commands:"),
     "help.games": QT_TRANSLATE_NOOP("command", "List the games: the letters of their deal codes, id and name."),
     "help.rules": QT_TRANSLATE_NOOP("command", "Show the rules of a game."),
-    "help.deal": QT_TRANSLATE_NOOP("command", "Show the deal of a code as a board."),
+    "help.deal": QT_TRANSLATE_NOOP(
+        "command",
+        "Show the deals of codes or of a range as boards, or write them into a PDF, SVG, PNG, text or game file.",
+    ),
+    "more.deal": QT_TRANSLATE_NOOP(
+        "command",
+        "--to FILE writes the kind of file that its suffix names: .pdf, .svg, .png, .txt or .qsol.\n"
+        "For PDF: --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, "
+        "--no-list, --no-boxes, --no-qr.\n"
+        "For SVG and PNG: --width PIXELS, --ratio NUMBER, --background table|transparent.\n"
+        "For all of these: --four-colours for a deck in four colours, --large-print for large signs.",
+    ),
+    "deal.written": QT_TRANSLATE_NOOP("command", "{file} has been written: %n page(s)."),
+    "deal.saved": QT_TRANSLATE_NOOP("command", "{file} has been written."),
+    "deal.unsolved": QT_TRANSLATE_NOOP("command", "No solution was found in time: {codes}"),
     "help.replay": QT_TRANSLATE_NOOP("command", "Play a game file and show how it ends."),
     "help.legal": QT_TRANSLATE_NOOP("command", "List the moves that are allowed where a game file ends."),
     "help.solve": QT_TRANSLATE_NOOP(
