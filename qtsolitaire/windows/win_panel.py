@@ -11,7 +11,7 @@ from qtsolitaire.store.history import Best
 from qtsolitaire.text.languages import MINUS
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import icons, style
-from qtsolitaire.windows.buttons import PanelButton
+from qtsolitaire.windows.buttons import LinkButton, PanelButton
 from qtsolitaire.windows.game_host import Result
 
 _WIDE, _HIGH, _MARGIN, _PAD = 440, 318, 24, 28
