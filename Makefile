@@ -2,9 +2,9 @@
 
 PY := .venv/bin/python
 TYPED := $(wildcard qtsolitaire plugins scripts tests benchmarks)
-BENCHMARKS := $(sort $(wildcard benchmarks/bench_*.py))
+BENCHMARKS := $(sort $(filter-out benchmarks/bench_solve%,$(wildcard benchmarks/bench_*.py)))
 
-.PHONY: help play test check-display lint format translations bench wheel clean
+.PHONY: help play test check-display lint format translations bench bench-solve wheel clean
 
 play: check-display .venv/ready-to-play  ## set up what is missing and open the window
 	@$(PY) -m qtsolitaire.doctor --install
@@ -31,6 +31,11 @@ translations: .venv/ready-to-play  ## collect new sentences into translations/*.
 bench: .venv/ready-to-test  ## measure speed (benchmarks/bench_*.py); never part of the tests
 	@set -e; for bench in $(BENCHMARKS); do echo "== $$bench"; $(PY) $$bench; done
 
+bench-solve: .venv/ready-to-test  ## measure the searches, beside fc-solve and KPat where they are installed (an hour)
+	$(PY) -m benchmarks.bench_solve
+	$(PY) benchmarks/bench_solve_generic.py
+	$(PY) benchmarks/bench_hint.py
+
 wheel: .venv/ready-to-play  ## build dist/qtsolitaire-*.whl
 	$(PY) -m pip wheel --quiet --no-deps --wheel-dir dist .
 
@@ -39,7 +44,7 @@ clean:  ## remove all that make and the tools made, .venv too
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile
 
 # Said before 80 MB are fetched for nothing.
 check-display:

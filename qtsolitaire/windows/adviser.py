@@ -6,7 +6,7 @@ Where none is known within a moment, it is the best-looking move, told as a gues
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from qtsolitaire.play.session import Session
@@ -37,9 +37,11 @@ class Adviser(QObject):
     def __init__(self, house: House, host: GameHost, oracle: Oracle, table: TableView) -> None:
         super().__init__(table)
         self._house, self._host, self._oracle, self._table = house, host, oracle, table
-        self._guessed: tuple[Position | None, int] = (None, 0)  # where a guess was made, and how many
+        self._guesses: tuple[Position | None, list[Move]] = (None, [])  # where, and the best one first
+        self._guessed = -1  # the last one shown
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
+        self._patience.setTimerType(Qt.TimerType.PreciseTimer)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._guess)
         self.retreat: Callable[[], None] = lambda: None  # back to the last winnable position
@@ -54,6 +56,17 @@ class Adviser(QObject):
             return
         self._patience.start()
         self._oracle.consult(self._advise)
+        if self._patience.isActive():
+            QTimer.singleShot(0, self, self._think)
+
+    def _think(self) -> None:
+        """Have a guess ready by the time it is needed."""
+        session = self._host.session
+        if session is None or self._guesses[0] == session.position:
+            return
+        seen = {entry.before for entry in session.past} | {session.position}
+        moves = self._table.ask(hints.ranked, session.engine, session.position, seen) or []
+        self._guesses, self._guessed = (session.position, moves), -1
 
     def end(self) -> None:
         """The game has gone on, or out of sight: the hint is about another position."""
@@ -88,15 +101,13 @@ class Adviser(QObject):
         session = self._host.session
         if session is None:
             return
-        seen = {entry.before for entry in session.past} | {session.position}
-        moves = self._table.ask(hints.ranked, session.engine, session.position, seen) or []
+        self._think()
+        moves = self._guesses[1]
         if not moves:
             self.told.emit(Message(_no_move, "no"))
             return
-        position, count = self._guessed
-        count = count + 1 if position == session.position else 0
-        self._guessed = (session.position, count)
-        self._show(session, moves[count % len(moves)], guess=True)
+        self._guessed = (self._guessed + 1) % len(moves)
+        self._show(session, moves[self._guessed], guess=True)
 
     def _show(self, session: Session, move: Move, *, guess: bool) -> None:
         board = session.position
