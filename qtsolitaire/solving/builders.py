@@ -17,12 +17,12 @@ from qtsolitaire.solving.builders_hand import InHand
 from qtsolitaire.solving.builders_lines import Player
 from qtsolitaire.solving.builders_moves import Log, Moves
 from qtsolitaire.solving.builders_plain import PlainMoves
-from qtsolitaire.solving.builders_search import Search
+from qtsolitaire.solving.builders_search import WEIGHTS, Search, Weights
 from qtsolitaire.solving.builders_stock import Stands
 
 __all__ = ["fits", "solve"]
 
-WITHOUT_PROOFS = 2000  # positions of a first short run
+WITHOUT_PROOFS = 1500  # positions of the first short runs, one for each weighting
 FIRST_SHARE = 1000  # positions of the first round
 GROWTH = 4  # times as many in every further round
 FOR_PROOF = 20  # times a round's positions that one proof of loss may take: a lost part costs more than its proof
@@ -58,23 +58,32 @@ class _Attempt:
         self._moves: Moves | PlainMoves = PlainMoves(board) if board.openers else Moves(board)
         self._hand = None if board.openers or board.free_stock else InHand(board)
         self._start = self._moves.settle(board.start)
-        self._search = self._new_search(lambda state: False)
+        self._search = self._new_search(self._is_never, WEIGHTS[0])
+        self._looked = 0
         self._most = FIRST_SHARE
 
-    def _new_search(self, is_dead: Callable[[State], bool]) -> Search:
+    def _new_search(self, is_dead: Callable[[State], bool], weights: Weights) -> Search:
         stands = None if self.board.free_stock else Stands(self.board)
-        return Search(self.board, self._moves, self._start, is_dead, self._is_won, stands)
+        return Search(self.board, self._moves, self._start, is_dead, self._is_won, stands, weights)
 
     @property
     def looked(self) -> int:
         """Positions looked at in all."""
-        return self._search.looked + (self._hand.looked if self._hand else 0)
+        return self._looked + self._search.looked + (self._hand.looked if self._hand else 0)
+
+    def _begin_again(self, is_dead: Callable[[State], bool], weights: Weights) -> None:
+        self._looked += self._search.looked
+        self._search = self._new_search(is_dead, weights)
 
     def run(self) -> Verdict:
-        """A short run, then round after round with proofs, each longer."""
+        """Short runs, then round after round with proofs, each longer."""
         verdict = self._search.run(WITHOUT_PROOFS, self._budget)
-        if verdict is Verdict.UNDECIDED and self._hand:
-            self._search = self._new_search(self._is_dead)
+        for weights in WEIGHTS[1:]:
+            if verdict is Verdict.UNDECIDED:
+                self._begin_again(self._is_never, weights)
+                verdict = self._search.run(WITHOUT_PROOFS, self._budget)
+        if verdict is Verdict.UNDECIDED:
+            self._begin_again(self._is_dead, WEIGHTS[0])
         while verdict is Verdict.UNDECIDED and not self._is_over():
             if self._is_dead(self._start):
                 return Verdict.LOST
@@ -87,6 +96,9 @@ class _Attempt:
 
     def _is_dead(self, state: State) -> bool:
         return self._hand is not None and self._hand.is_lost(state, self._most * FOR_PROOF, self._budget)
+
+    def _is_never(self, state: State) -> bool:
+        return False
 
     def _is_won(self, state: State) -> bool:
         return state[1] == self.board.all

@@ -80,3 +80,25 @@ def some_position(rng: random.Random, engine: Engine, moves: int) -> Position:
         legal = engine.legal_moves(board)
         board = engine.play(board, rng.choice(legal)).after if legal else board
     return board
+
+
+def larger_kind(rng: random.Random) -> Kind:
+    """A table where only the highest rank opens columns, with more cards than the engine can exhaust."""
+    suits = tuple(Suit)[: rng.choice((2, 3, 4, 4, 4))]
+    top = rng.randint(*{2: (4, 8), 3: (3, 6), 4: (3, 6)}[len(suits)])
+    cards = top * len(suits)
+    held = rng.randint(cards // 4, cards * 3 // 4)
+    counts = [0] * rng.choice((2, 3, 3, 4, 5))
+    for _ in range(cards - held):
+        counts[rng.randrange(len(counts))] += 1
+    return Kind(
+        suits,
+        top,
+        tuple(counts),
+        opens=top,
+        draw=rng.choice((1, 1, 1, 2, 3)),
+        pairs=rng.choice(PAIRS),
+        redeals=rng.choice((None, None, None, 0, 1)),
+        final=rng.random() < 0.15,
+        hidden=rng.random() < 0.5,
+    )
