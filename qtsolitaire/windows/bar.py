@@ -14,6 +14,7 @@ from qtsolitaire.windows.counters import Counters
 from qtsolitaire.windows.style import Chrome
 
 _SIDE, _GAP, _TITLE_SIDE = 8, 4, 10
+_BETWEEN = " · "  # between a game's options
 
 
 class Title(QWidget):
@@ -46,14 +47,22 @@ class Title(QWidget):
         """Pixels that show both lines whole."""
         return max(self.least(), style.width(self._options, style.font(12, style.REGULAR, self._language)))
 
+    def options_shown(self) -> str:
+        """The first options, as many whole ones as there is room for; the tooltip has all."""
+        face, options = style.font(12, style.REGULAR, self._language), self._options.split(_BETWEEN)
+        while options and style.width(_BETWEEN.join(options), face) > self.width():
+            options.pop()
+        return _BETWEEN.join(options)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Both lines, centred; the options may end in an ellipsis."""
+        """Both lines, centred."""
         if self._chrome is None:
             return
         painter = QPainter(self)
         lines = [(self._name, 15, style.SEMIBOLD, self._chrome.text)]
-        if self._options:
-            lines.append((self._options, 12, style.REGULAR, self._chrome.dim))
+        options = self.options_shown()
+        if options:
+            lines.append((options, 12, style.REGULAR, self._chrome.dim))
         heights = [style.scaled(pixels) * 1.35 for _, pixels, _, _ in lines]
         top = (self.height() - sum(heights)) / 2
         for (text, pixels, weight, colour), height in zip(lines, heights, strict=True):

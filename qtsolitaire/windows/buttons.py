@@ -1,10 +1,11 @@
 """The window's own buttons: icon and word on the bar, filled and outlined ones on light panels, links."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextLayout
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from qtsolitaire.windows import icons, style
+from qtsolitaire.windows.paragraph import lay_lines
 from qtsolitaire.windows.style import Chrome
 
 _ICON, _GAP, _PAD, _ALONE = 20, 9, 12, 10  # icon, icon to word, sides of a button with a word, without one
@@ -192,10 +193,18 @@ class PanelButton(Button):
 class LinkButton(Button):
     """Words that lead on, with or without the chevron behind them."""
 
-    def __init__(self, parent: QWidget | None = None, *, colour: str = style.LINK, chevron: bool = True) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, colour: str = style.LINK, chevron: bool = True, wraps: bool = False
+    ) -> None:
+        """``wraps``: in a layout, the words take as many lines as its width asks for."""
         super().__init__(parent)
         self._colour = colour
         self._chevron = chevron
+        self._wraps = wraps
+        if wraps:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def tell(self, words: str, language: str) -> None:
@@ -214,6 +223,31 @@ class LinkButton(Button):
         across = style.width(self.text(), self._face()) + (style.scaled(18) if self._chevron else 0)
         return QSize(across + 8, round(QFontMetricsF(self._face()).height()) + 6)
 
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller than what it shows, unless it wraps."""
+        return QSize(80, self.sizeHint().height()) if self._wraps else self.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Where the words wrap."""
+        return self._wraps
+
+    def heightForWidth(self, width: int) -> int:
+        """One line, or as many as it takes."""
+        hint = self.sizeHint()
+        return hint.height() if not self._wraps or width >= hint.width() else round(self._laid(width)[1]) + 6
+
+    def _laid(self, width: float) -> tuple[QTextLayout, float]:
+        face = self._face()
+        face.setUnderline(self.underMouse())
+        layout = QTextLayout(self.text(), face)
+        room = width - 8 - (style.scaled(18) if self._chevron else 0)
+        return layout, lay_lines(layout, room, round(face.pixelSize() * style.line_height(self.language)))
+
+    def _draw_lines(self, painter: QPainter) -> None:
+        """The words on several lines: that they lead on is told by their colour alone."""
+        layout, high = self._laid(self.width())
+        layout.draw(painter, QPointF(4, (self.height() - high) / 2))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Words, underlined while the pointer is on them, then the chevron."""
         painter = QPainter(self)
@@ -222,6 +256,10 @@ class LinkButton(Button):
         face.setUnderline(self.underMouse())
         painter.setFont(face)
         painter.setPen(QColor(self._colour))
+        if self.width() < self.sizeHint().width() and self._wraps:
+            self._draw_lines(painter)
+            self._draw_focus(painter, self._colour, 4)
+            return
         box = QRectF(self.rect()).adjusted(4, 0, -4, 0)
         style.draw_line(painter, box, self.text(), Qt.AlignmentFlag.AlignLeft, style.drop(self.language, 14))
         if self._chevron:

@@ -28,7 +28,7 @@ from qtsolitaire.windows.new_game_columns import Aside, Browser
 from qtsolitaire.windows.new_game_tile import PICTURE
 from qtsolitaire.windows.new_game_winnable import Hunt
 from qtsolitaire.windows.paragraph import Paragraph
-from qtsolitaire.windows.sheet import Sheet
+from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 from qtsolitaire.windows.text_field import Mark
 
 WISH = QSize(1040, 672)
@@ -310,7 +310,7 @@ class NewGameDialog(Sheet):
         top = panel.top() + pad + style.scaled(34) + (10 if panel.height() >= 600 else 2)
         high = panel.bottom() - pad - top + 1
         self._title.setGeometry(
-            panel.left() + pad + 8, panel.top() + pad - 4, panel.width() - 2 * pad - 60, style.scaled(34)
+            panel.left() + pad + 8, panel.top() + pad - 4, panel.width() - 2 * pad - 60, style.scaled(TITLE_HIGH)
         )
         aside = min(style.scaled(_ASIDE), max(style.scaled(_ASIDE_LEAST), round(panel.width() * 0.36)))
         aside = min(aside, panel.width() // 2)

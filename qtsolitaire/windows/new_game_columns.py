@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -43,14 +43,14 @@ class Browser(QWidget):
         self.gallery = Gallery(variants, paint, content)
         self._nothing = Paragraph(content, pixels=14, colour=style.SECOND)
         self._nothing.hide()
-        self.more = LinkButton(content)
+        self.more = LinkButton(content, wraps=True)
         self.on_table = ContinueCard(session, seconds, self) if session else None
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 8, 0)
         inner.setSpacing(8)
         inner.addWidget(self.gallery)
         inner.addWidget(self._nothing)
-        inner.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        inner.addWidget(self.more)
         inner.addStretch(1)
         self._inner = inner
         self._scroller = Scroller(content, self)

@@ -1,6 +1,6 @@
 """Below the gallery: the game on the table, to go on with or to begin again; or one of the chosen game that waits."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,8 @@ from qtsolitaire.windows.buttons import PanelButton
 from qtsolitaire.windows.flow import FlowLayout
 from qtsolitaire.windows.keeping import Waiting
 from qtsolitaire.windows.paragraph import Paragraph
+
+_SIDE = 18
 
 
 class ContinueCard(QWidget):
@@ -50,7 +52,7 @@ class ContinueCard(QWidget):
         buttons.addWidget(self.go_on)
         buttons.addWidget(self.restart)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._layout.setContentsMargins(18, 12, 18, 12)
+        self._layout.setContentsMargins(_SIDE, 12, _SIDE, 12)
         self._layout.setSpacing(10)
         self._layout.addLayout(words, 1)
         self._layout.addLayout(buttons)
@@ -61,6 +63,14 @@ class ContinueCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Buttons beside the words where both have room."""
         super().resizeEvent(event)
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its wider button, whatever stands beside it now."""
+        wider = max(self.go_on.sizeHint().width(), self.restart.sizeHint().width())
+        return QSize(wider + 2 * _SIDE, super().minimumSizeHint().height())
+
+    def _turn(self) -> None:
         beside = self.width() >= self.line.wish() + self.go_on.sizeHint().width() + self.restart.sizeHint().width() + 80
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._layout.direction() is not direction:
@@ -89,6 +99,7 @@ class ContinueCard(QWidget):
         self.restart.tell(QCoreApplication.translate("NewGame", "Restart this deal"), language)
         self.go_on.setVisible(not won)
         self.restart.setVisible(self.waiting is None)
+        self._turn()
 
     def _standing(self, speech: Speech) -> str:
         """Game, options, moves, time: a list with dots between, no sentence."""

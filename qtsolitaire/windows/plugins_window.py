@@ -14,7 +14,7 @@ from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.plugin_watch import PluginWatch
 from qtsolitaire.windows.plugins_rows import FolderCard, PluginCard
 from qtsolitaire.windows.scroll import Content, Scroller
-from qtsolitaire.windows.sheet import Sheet
+from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 
 WISH = QSize(660, 700)
 
@@ -123,7 +123,7 @@ class PluginsDialog(Sheet):
         pad = self.pad
         left, across = panel.left() + pad + 4, panel.width() - 2 * pad - 8
         top = panel.top() + pad - 4
-        self._title.setGeometry(left, top, across - 52, style.scaled(34))
+        self._title.setGeometry(left, top, across - 52, style.scaled(TITLE_HIGH))
         top += style.scaled(34) + 10
         self.scroller.setGeometry(left, top, across + pad - 4, panel.bottom() - 8 - top)
 

@@ -10,7 +10,7 @@ from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.scroll import Content, Scroller
 from qtsolitaire.windows.settings_rows import Row
 from qtsolitaire.windows.settings_texts import GROUPS, Group, say
-from qtsolitaire.windows.sheet import Sheet
+from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 from qtsolitaire.windows.text_field import Mark, TextField
 
 WISH = QSize(620, 700)
@@ -142,7 +142,7 @@ class SettingsDialog(Sheet):
         pad = self.pad
         left, across = panel.left() + pad + 4, panel.width() - 2 * pad - 8
         top = panel.top() + pad - 4
-        self._title.setGeometry(left, top, across - 52, style.scaled(34))
+        self._title.setGeometry(left, top, across - 52, style.scaled(TITLE_HIGH))
         top += style.scaled(34) + 10
         tall = self.search.sizeHint().height()
         self.search.setGeometry(left, top, across, tall)

@@ -13,6 +13,9 @@ from qtsolitaire.windows.buttons import Button
 
 _PAD, _TIGHT = 24, 14  # from the panel's border, and where it covers the window
 _RADIUS, _MARGIN, _DIM = 14, 16, 0.55
+TITLE_HIGH = 38
+"""Pixels of a line at 22, Devanagari's too."""
+
 _LEAST = (900, 640)  # a smaller window is covered whole
 
 
