@@ -3,6 +3,7 @@
 Nothing is imported before it is needed: the window should stand at once.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -41,9 +42,22 @@ def _is_command(arguments: Sequence[str]) -> bool:
     return arguments[0] in commands.NAMES or arguments[0].startswith("-") or len(arguments) > 1
 
 
+def _import_what_knows_no_qt() -> None:
+    """Make the later start shorter: PySide6 reads the whole source of every module that is imported after it."""
+    from qtsolitaire import plugins
+    from qtsolitaire.play import clock, session, transcript
+    from qtsolitaire.plugins import dropins
+    from qtsolitaire.rules import clicks
+    from qtsolitaire.store import history, preferences, saved
+
+    del plugins, dropins, history, preferences, saved, session, transcript, clock, clicks
+
+
 def _open_window(arguments: Sequence[str], *, safe: bool) -> int:
     """Open the window; where Qt's system libraries are missing, say which packages hold them."""
+    gc.disable()  # what is made now stays: a search for garbage would find none; ``app`` enables it again
     try:
+        _import_what_knows_no_qt()
         from qtsolitaire import app
     except ImportError:
         from qtsolitaire import doctor

@@ -1,11 +1,13 @@
 """The composition root: the only file that knows every room. Builds the house and opens the window."""
 
+import gc
 import logging
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +25,8 @@ from qtsolitaire.windows import wardrobe
 from qtsolitaire.windows.faults import Faults
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.main_window import MainWindow
+
+_SETTLED_MS = 1500  # after this the start is over
 
 
 def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
@@ -45,7 +49,15 @@ def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
     window = MainWindow(house)
     begin(window, arguments[0] if arguments else "")
     window.restore()
+    QTimer.singleShot(_SETTLED_MS, _collect_garbage_again)
     return app.exec()
+
+
+def _collect_garbage_again() -> None:
+    """From now on, but not among all that the start has made: it stays until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def build(app: QApplication, *, safe: bool = False) -> House:

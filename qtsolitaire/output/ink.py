@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor
 
 from qtsolitaire.output.scene import Cover
 from qtsolitaire.rules.cards import FACE_DOWN, is_red
-from qtsolitaire.table.art.deck import CORNER_RADIUS, picture, suit_and_rank
+from qtsolitaire.table.art.deck import picture, suit_and_rank
 from qtsolitaire.table.art.geometry import polyline, rect
 from qtsolitaire.table.art.pips import index, pips
-from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, Picture, Shape, painter_path
+from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER_RADIUS, Picture, Shape, painter_path
 from qtsolitaire.table.art.style import DeckStyle
 
 BLACK, WHITE = "#000000", "#FFFFFF"

@@ -7,9 +7,8 @@ from qtsolitaire.output.ink import BLACK, printed
 from qtsolitaire.output.scene import HEIGHT, UNIT, PlacedSlot, Scene
 from qtsolitaire.output.snapping import paint_snapped
 from qtsolitaire.output.type import MM
-from qtsolitaire.table.art.deck import CORNER_RADIUS
 from qtsolitaire.table.art.geometry import rect
-from qtsolitaire.table.art.shapes import Picture, Shape, paint
+from qtsolitaire.table.art.shapes import CORNER_RADIUS, Picture, Shape, paint
 from qtsolitaire.table.art.style import INK, DeckStyle
 from qtsolitaire.table.slots import sign_picture
 from qtsolitaire.table.themes import Theme

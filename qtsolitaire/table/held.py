@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from qtsolitaire.table.animation import Act, out_quad
 from qtsolitaire.table.art.atlas import Atlas
-from qtsolitaire.table.art.deck import CORNER_RADIUS
 from qtsolitaire.table.art.shadows import LIFTED, shadow_image
-from qtsolitaire.table.art.shapes import CARD_WIDTH
+from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS
 from qtsolitaire.table.geometry import Box, Point, card_height
 from qtsolitaire.table.items import CardItem
 from qtsolitaire.table.moves import FLYING

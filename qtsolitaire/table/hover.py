@@ -4,9 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from qtsolitaire.table.art.deck import CORNER_RADIUS
 from qtsolitaire.table.art.shadows import AT_REST, shadow_image
-from qtsolitaire.table.art.shapes import CARD_WIDTH
+from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS
 from qtsolitaire.table.items import CardItem
 from qtsolitaire.table.marks import Place, place_box
 from qtsolitaire.table.scene import TableScene

@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from qtsolitaire.table.animation import Act, Driver, linear
-from qtsolitaire.table.art.deck import CORNER_RADIUS
-from qtsolitaire.table.art.shapes import CARD_WIDTH
+from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS
 from qtsolitaire.table.geometry import Box, Frame
 from qtsolitaire.table.rings import MARGIN, Mark, ring_pixmap
 from qtsolitaire.table.scene import TableScene

@@ -13,9 +13,8 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import Draw
 from qtsolitaire.rules.words import Position, Role
 from qtsolitaire.table.art import slots as signs
-from qtsolitaire.table.art.deck import CORNER_RADIUS
 from qtsolitaire.table.art.numerals import numeral
-from qtsolitaire.table.art.shapes import CARD_WIDTH, Picture, paint
+from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS, Picture, paint
 from qtsolitaire.table.themes import Theme
 
 

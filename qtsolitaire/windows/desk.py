@@ -13,7 +13,6 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from qtsolitaire.play.replay import opening
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import dealcodes
 from qtsolitaire.rules.dealcodes import Deal
@@ -61,12 +60,19 @@ class Desk(QObject):
         """Deal this."""
         self._when_free(deal.variant, lambda: self.deal_out(deal))
 
-    def want_session(self, session: Session, seconds: float = 0.0) -> None:
-        """Put this game on the table, so many seconds of it already played."""
-        self._when_free(session.engine.variant, lambda: self._begin(session, seconds))
+    def want_session(self, session: Session, seconds: float = 0.0, then: Act = lambda: None) -> None:
+        """Put this game on the table, so many seconds of it already played; ``then`` is done once it stands there."""
+
+        def act() -> None:
+            self._begin(session, seconds)
+            then()
+
+        self._when_free(session.engine.variant, act)
 
     def want_again(self, game: Game) -> None:
         """The deal, or the board, of a past game from its start."""
+        from qtsolitaire.play.replay import opening
+
         try:
             session = opening(watched(game), self._house.catalogue.variants)
         except Problem as problem:

@@ -1,16 +1,17 @@
 """What the stores keep of a session: as a running game, and as one that has ended."""
 
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from qtsolitaire.play.record import Record, Running
-from qtsolitaire.play.replay import board_text
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.transcript import Transcript
 from qtsolitaire.rules.codeoptions import encode_options
 from qtsolitaire.rules.table import Options, Variant
 from qtsolitaire.store.results import Game
 from qtsolitaire.store.saved import Saved
+
+if TYPE_CHECKING:
+    from qtsolitaire.play.record import Record
 
 
 class Kept(NamedTuple):
@@ -49,8 +50,10 @@ def as_saved(session: Session, kept: Kept, transcript: Transcript) -> Saved:
     )
 
 
-def as_record(saved: Saved) -> Record:
+def as_record(saved: Saved) -> "Record":
     """A saved game as ``play.replay`` takes it up."""
+    from qtsolitaire.play.record import Record, Running
+
     running = Running(saved.counter, saved.undone, saved.undoable, saved.seconds, saved.helped, saved.redo)
     return Record(saved.game, saved.moves, saved.code, saved.board, running=running)
 
@@ -76,8 +79,10 @@ def as_game(session: Session, kept: Kept, transcript: Transcript, *, won: bool) 
     )
 
 
-def watched(game: Game) -> Record:
+def watched(game: Game) -> "Record":
     """A kept game as ``play.replay`` plays it."""
+    from qtsolitaire.play.record import Record
+
     return Record(game.game, tuple(game.record.splitlines()), game.code, None if game.code else game.board)
 
 
@@ -91,4 +96,8 @@ def _code(session: Session) -> str | None:
 
 
 def _board(session: Session) -> str | None:
-    return None if session.deal else board_text(session.engine, session.opening)
+    if session.deal:
+        return None
+    from qtsolitaire.play.replay import board_text
+
+    return board_text(session.engine, session.opening)

@@ -5,7 +5,6 @@ An action is on the disk before the next one is. A game of another variant is pu
 
 from PySide6.QtCore import QObject
 
-from qtsolitaire.play.replay import replay
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.transcript import Transcript
 from qtsolitaire.rules.errors import Problem
@@ -66,6 +65,8 @@ class Resume(QObject):
         saved = self._house.saved.load(game)
         if saved is None:
             return None
+        from qtsolitaire.play.replay import replay
+
         try:
             replayed = replay(as_record(saved), self._house.catalogue.variants)
         except Problem:

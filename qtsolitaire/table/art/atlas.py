@@ -9,10 +9,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.art import diskcache
-from qtsolitaire.table.art.deck import ART_VERSION, CARDS, CORNER_RADIUS, picture
 from qtsolitaire.table.art.shadows import AT_REST, LIFTED, Shadow, shadow_image
-from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, paint
-from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER_RADIUS, paint
+from qtsolitaire.table.art.style import ART_VERSION, CARDS, DeckStyle
 
 _BACK = FACE_DOWN  # stands for the back of every card
 _ALL = (*CARDS, _BACK)
@@ -113,6 +112,8 @@ class Atlas:
         return f"{ART_VERSION} {self.style.key()} {size.width()}x{size.height()}"
 
     def _rendered(self, card: int) -> QImage:
+        from qtsolitaire.table.art.deck import picture  # not at a start that finds its cards on the disk
+
         image = QImage(self.device_size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

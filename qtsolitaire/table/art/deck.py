@@ -13,12 +13,8 @@ from qtsolitaire.table.art.backs import pattern
 from qtsolitaire.table.art.courts.figure import court
 from qtsolitaire.table.art.geometry import rect
 from qtsolitaire.table.art.pips import index, pips
-from qtsolitaire.table.art.shapes import Picture, Shape
+from qtsolitaire.table.art.shapes import CORNER_RADIUS, Picture, Shape
 from qtsolitaire.table.art.style import HAIRLINE, INK, PAPER, DeckStyle
-
-ART_VERSION = 1  # raised whenever any card looks different: pictures kept on disk by an older one are void
-CARDS = tuple(suit * 16 + rank for suit in range(4) for rank in range(1, 14))
-CORNER_RADIUS = 6.0  # of the card, in card units
 
 
 def suit_and_rank(card: int) -> tuple[int, int]:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 CARD_WIDTH = 100.0
 CARD_HEIGHT = 140.0
+CORNER_RADIUS = 6.0  # of the card, in card units
 
 Segment = tuple[str, tuple[float, ...]]
 

@@ -8,6 +8,9 @@ from typing import Literal, get_args
 Letters = Literal["AJQK", "AVDR"]
 Back = Literal["lattice", "waves", "sunburst", "plain"]
 
+ART_VERSION = 1  # raised whenever any card looks different: pictures kept on disk by an older one are void
+CARDS = tuple(suit * 16 + rank for suit in range(4) for rank in range(1, 14))
+
 LETTERS: tuple[Letters, ...] = get_args(Letters)
 BACKS: tuple[Back, ...] = get_args(Back)
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.art import diskcache
 from qtsolitaire.table.art.atlas import Atlas
-from qtsolitaire.table.art.deck import ART_VERSION, CARDS, back, face
-from qtsolitaire.table.art.style import BACKS, DeckStyle
+from qtsolitaire.table.art.deck import back, face
+from qtsolitaire.table.art.style import ART_VERSION, BACKS, CARDS, DeckStyle
 from tests.table.art.images import difference, greys
 
 PLAIN = DeckStyle()

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QImage
 
 from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.art.courts.figure import court
-from qtsolitaire.table.art.deck import CARDS, back, face, picture
+from qtsolitaire.table.art.deck import back, face, picture
 from qtsolitaire.table.art.numerals import NUMERALS, numeral
 from qtsolitaire.table.art.pips import index, pips
 from qtsolitaire.table.art.shapes import painter_path
-from qtsolitaire.table.art.style import BACKS, FOUR_COLOURS, PAPER, TWO_COLOURS, DeckStyle
+from qtsolitaire.table.art.style import BACKS, CARDS, FOUR_COLOURS, PAPER, TWO_COLOURS, DeckStyle
 from tests.table.art.images import difference, drawn, greys, half_turned, ink_box, patches
 
 PLAIN = DeckStyle()
