@@ -1,56 +1,48 @@
 """The language switches at once in the middle of a game, and nothing of the former stays (AP-06; P45 to P47)."""
 
 import gc
+import shutil
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.menus import MainMenu
-from qtsolitaire.windows.paragraph import Paragraph
+from qtsolitaire.windows.new_game import NewGameDialog
+from qtsolitaire.windows.plugins_window import PluginsDialog
+from qtsolitaire.windows.settings import SettingsDialog
 from tests.windows.conftest import Opener
-from tests.windows.games import first_move
+from tests.windows.games import almost_won, first_move, last_move
+from tests.windows.visible import texts
 
 
-def texts(window: MainWindow) -> dict[str, str]:
-    """Everything that can be read or heard in the window, by where it stands."""
-    found = {"title": window.windowTitle()}
-    for at, widget in enumerate(window.findChildren(QWidget)):
-        key = f"{at}:{type(widget).__name__}"
-        if widget.isHidden() and not isinstance(widget.parent(), MainMenu):
-            continue
-        found[f"{key}.name"] = widget.accessibleName()
-        found[f"{key}.tip"] = widget.toolTip()
-        if isinstance(widget, QAbstractButton):
-            found[f"{key}.text"] = widget.text()
-        if isinstance(widget, Paragraph):
-            found[f"{key}.text"] = widget.text
-    for at, action in enumerate(window.findChildren(QAction)):
-        found[f"action {at} {action.objectName()}"] = action.text()
-    found["rules"] = window.stage.rules.browser.toPlainText()
-    found["counters"] = str(window.bar.counters.shown)
-    return {key: text for key, text in found.items() if text}
-
-
-def play(window: MainWindow) -> None:
+def play(window: MainWindow, rules: bool = True) -> None:
     for _ in range(3):
         assert window.host.session is not None
         window.table.act(first_move(window.host.session))
-    window.open_rules(True)
+    window.open_rules(rules)
     window.open_menu()
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
 
 
+def clear_away() -> None:
+    """What was to be deleted later is gone."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+
 def switch(window: MainWindow, language: str) -> None:
     window.house.preferences.set("language", language)
+    QApplication.processEvents()  # widgets hear of it by an event
 
 
-def test_p45_after_two_switches_everything_reads_as_in_a_fresh_start(open_window: Opener) -> None:
+def test_p45_after_two_switches_everything_reads_as_in_a_fresh_start(open_window: Opener, player_home: Path) -> None:
     window = open_window("TF1-D1N-AAAAAAB")
     play(window)
     session, moves, time = window.host.session, 3, window.host.clock.seconds
@@ -62,10 +54,76 @@ def test_p45_after_two_switches_everything_reads_as_in_a_fresh_start(open_window
     assert (session.moves, window.host.clock.seconds) == (moves, time)
     assert session.can_undo
     window.close()
+    shutil.rmtree(player_home)
     fresh = open_window("TF1-D1N-AAAAAAB", language="fr")
-    if fresh.host.session is not None and fresh.host.session.moves == 0:
-        play(fresh)
+    play(fresh)
+    assert len(switched) > 60
     assert switched == texts(fresh)
+
+
+def new_game(window: MainWindow) -> QWidget:
+    house = window.house
+    return NewGameDialog(
+        window, house.catalogue, house.speech, house.preferences, house.history, window.host.session,
+        window.table.table.theme, seconds=0.0, waiting=window.desk.waiting, finder=window.aids.finder,
+    )  # fmt: skip
+
+
+def settings(window: MainWindow) -> QWidget:
+    return SettingsDialog(window, window.house.preferences, window.house.speech.language)
+
+
+def plugins(window: MainWindow) -> QWidget:
+    window.plugins.start()
+    return PluginsDialog(window, window.house, window.plugins.watch)
+
+
+def example(window: MainWindow) -> QWidget:
+    window.open_rules(True)
+    window.stage.rules.choose("examples")
+    window.lesson.begin(window.stage.rules.examples.rows[0].example)
+    return window.stage.rules
+
+
+def detached(window: MainWindow) -> QWidget:
+    window.open_rules(True)
+    window.stage.detach_rules()
+    return window.stage.rules
+
+
+def won(window: MainWindow) -> QWidget:
+    window.host.begin(almost_won(window.house.catalogue))
+    assert window.host.session is not None
+    window.table.act(last_move(window.host.session))
+    return window.stage.win_panel
+
+
+def asked(window: MainWindow) -> QWidget:
+    window.desk.restart()
+    return window.stage.question
+
+
+DIALOGS = (new_game, settings, plugins, example, detached, won, asked)
+
+
+@pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: dialog.__name__)
+def test_p45_an_open_dialog_reads_as_in_a_fresh_start(
+    open_window: Opener, player_home: Path, dialog: Callable[[MainWindow], QWidget]
+) -> None:
+    window = open_window("TF1-D1N-AAAAAAB")
+    play(window, rules=False)
+    dialog(window).show()
+    switch(window, "hi")
+    switch(window, "fr")
+    switched = texts(window)
+    window.plugins.close()
+    window.close()
+    shutil.rmtree(player_home)
+    fresh = open_window("TF1-D1N-AAAAAAB", language="fr")
+    play(fresh, rules=False)
+    dialog(fresh).show()
+    assert switched == texts(fresh)
+    fresh.plugins.close()
 
 
 @pytest.mark.parametrize("language", ["fr", "hi"])
@@ -78,6 +136,8 @@ def test_p45_no_english_word_is_left(open_window: Opener, language: str) -> None
     names = {
         "BK1-C4-AAAAA24",
         "Score",
+        "&Plugins…",
+        "Plugins…",
         "Menu",
         "Menu (F10)",
         "&English",
@@ -112,14 +172,32 @@ def test_p46_the_words_stay_after_a_collection_and_nothing_grows(open_window: Op
     assert len(window.findChildren(QWidget)) == count
 
 
-def test_p47_switching_after_dialogs_have_come_and_gone(qtbot: QtBot, window: MainWindow) -> None:
-    for _ in range(5):
+def test_p47_switching_after_dialogs_have_come_and_gone(
+    qtbot: QtBot, window: MainWindow, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def come_and_go() -> None:
         window.messages.tell_about()
         qtbot.keyClick(window.stage.question.keep, Qt.Key.Key_Escape)
         assert window.stage.question.isHidden()
         window.open_rules(True)
         window.open_rules(False)
+        for action in (window.new_game, window.open_settings, window.open_plugins):
+            QTimer.singleShot(0, window, leave)
+            action()
+
+    def leave() -> None:
+        dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
+        dialog.reject()
+
+    come_and_go()
+    clear_away()
+    count = len(window.findChildren(QObject))
+    for _ in range(20):
+        come_and_go()
+    clear_away()
+    assert len(window.findChildren(QObject)) == count, "nothing is left of them"
     switch(window, "hi")
+    assert "Error" not in capfd.readouterr().err
     window.open_menu()
     popup = QApplication.activePopupWidget()
     assert popup is not None
