@@ -69,7 +69,7 @@
         </message>
         <message>
             <source>Waiting to be continued</source>
-            <translation type="unfinished" />
+            <translation>Partie en attente</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -167,7 +167,7 @@
         </message>
         <message>
             <source>Can be played: {games}</source>
-            <translation type="unfinished" />
+            <translation>Jouable : {games}</translation>
         </message>
         <message>
             <source>Until then its old version plays on.</source>
@@ -232,6 +232,180 @@
         <message>
             <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
             <translation>Il n’y a pas encore de plugin ici. Mettez un fichier Python dans le dossier, et il apparaît ici aussitôt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message numerus="yes">
+            <source>%n page(s) printed</source>
+            <translation>
+                <numerusform>%n page imprimée</numerusform>
+                <numerusform>%n pages imprimées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The printer takes no pages. Save them as a PDF file instead.</source>
+            <translation>L’imprimante ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <translation>Enregistré sous {file}</translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation>Image copiée</translation>
+        </message>
+        <message>
+            <source>Board copied as text</source>
+            <translation>Position copiée en texte</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Ce qui est montré</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation>La donne</translation>
+        </message>
+        <message>
+            <source>The table as it is now</source>
+            <translation>La table telle qu’elle est</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Mise en page</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Feuille</translation>
+        </message>
+        <message>
+            <source>Large picture</source>
+            <translation>Grande image</translation>
+        </message>
+        <message>
+            <source>Cards in words</source>
+            <translation>Cartes en toutes lettres</translation>
+        </message>
+        <message>
+            <source>Deals, from this one on</source>
+            <translation>Donnes, à partir de celle-ci</translation>
+        </message>
+        <message>
+            <source>Deals on a page</source>
+            <translation>Donnes par page</translation>
+        </message>
+        <message>
+            <source>Cards in words below the picture, face-down ones too</source>
+            <translation>Cartes en toutes lettres sous l’image, celles face cachée aussi</translation>
+        </message>
+        <message>
+            <source>Boxes for name, time and moves</source>
+            <translation>Cases pour le nom, le temps et les coups</translation>
+        </message>
+        <message>
+            <source>The deal code as a QR code</source>
+            <translation>Le code de partie en code QR</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>Les règles du jeu</translation>
+        </message>
+        <message>
+            <source>The solution, where one is known</source>
+            <translation>La solution, si elle est connue</translation>
+        </message>
+        <message>
+            <source>Without colours</source>
+            <translation>Sans couleurs</translation>
+        </message>
+        <message>
+            <source>Width in pixels</source>
+            <translation>Largeur en pixels</translation>
+        </message>
+        <message>
+            <source>Device pixels for each</source>
+            <translation>Pixels d’écran pour chacun</translation>
+        </message>
+        <message>
+            <source>Background</source>
+            <translation>Fond</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Transparent</source>
+            <translation>Transparent</translation>
+        </message>
+        <message>
+            <source>No printer is set up here. Save the pages as a PDF file instead.</source>
+            <translation>Aucune imprimante n’est installée ici. Enregistrez plutôt les pages en PDF.</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Enregistrer sous</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimer</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>Aperçu</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Enregistrer en PDF…</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Copier l’image</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>Page {page} of {pages}</source>
+            <translation>Page {page} sur {pages}</translation>
+        </message>
+        <message>
+            <source>Page for printing, PDF</source>
+            <translation>Page à imprimer, PDF</translation>
+        </message>
+        <message>
+            <source>Picture, PNG</source>
+            <translation>Image, PNG</translation>
+        </message>
+        <message>
+            <source>Drawing, SVG</source>
+            <translation>Dessin, SVG</translation>
+        </message>
+        <message>
+            <source>Board as text</source>
+            <translation>Position en texte</translation>
+        </message>
+        <message>
+            <source>Game file</source>
+            <translation>Fichier de partie</translation>
         </message>
     </context>
     <context>
@@ -635,292 +809,292 @@
         <name>Star</name>
         <message>
             <source>Star this deal</source>
-            <translation type="unfinished" />
+            <translation>Marquer cette donne d’une étoile</translation>
         </message>
         <message>
             <source>A starred deal</source>
-            <translation type="unfinished" />
+            <translation>Une donne étoilée</translation>
         </message>
         <message>
             <source>A note for yourself, if you like</source>
-            <translation type="unfinished" />
+            <translation>Une note pour vous, si vous voulez</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>Garder</translation>
         </message>
         <message>
             <source>Remove the star</source>
-            <translation type="unfinished" />
+            <translation>Retirer l’étoile</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
             <source>Export the past games</source>
-            <translation type="unfinished" />
+            <translation>Exporter les parties passées</translation>
         </message>
         <message>
             <source>Exported as {file}</source>
-            <translation type="unfinished" />
+            <translation>Exporté sous le nom {file}</translation>
         </message>
         <message>
             <source>Forget the games of all kinds?</source>
-            <translation type="unfinished" />
+            <translation>Oublier les parties de tous les jeux ?</translation>
         </message>
         <message>
             <source>Forget all games of {game}?</source>
-            <translation type="unfinished" />
+            <translation>Oublier toutes les parties de {game} ?</translation>
         </message>
         <message>
             <source>Their results, bests and moves go. A copy of the history is kept beside it.</source>
-            <translation type="unfinished" />
+            <translation>Leurs résultats, leurs records et leurs coups disparaissent. Une copie de l’historique est gardée à côté.</translation>
         </message>
         <message>
             <source>Forget</source>
-            <translation type="unfinished" />
+            <translation>Oublier</translation>
         </message>
         <message>
             <source>Keep all</source>
-            <translation type="unfinished" />
+            <translation>Tout garder</translation>
         </message>
         <message>
             <source>No copy could be written, so nothing has been forgotten.</source>
-            <translation type="unfinished" />
+            <translation>Aucune copie n’a pu être écrite, donc rien n’a été oublié.</translation>
         </message>
         <message>
             <source>A copy has been kept as {file}</source>
-            <translation type="unfinished" />
+            <translation>Une copie a été gardée sous le nom {file}</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiques</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Overview</source>
-            <translation type="unfinished" />
+            <translation>Vue d’ensemble</translation>
         </message>
         <message>
             <source>Past games</source>
-            <translation type="unfinished" />
+            <translation>Parties passées</translation>
         </message>
         <message>
             <source>Starred deals</source>
-            <translation type="unfinished" />
+            <translation>Donnes étoilées</translation>
         </message>
         <message>
             <source>Reset…</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser…</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>All options</source>
-            <translation type="unfinished" />
+            <translation>Toutes les options</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Options</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Tous les jeux</translation>
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>jouées</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>gagnées</translation>
         </message>
         <message>
             <source>win rate</source>
-            <translation type="unfinished" />
+            <translation>réussite</translation>
         </message>
         <message>
             <source>streak now</source>
-            <translation type="unfinished" />
+            <translation>série en cours</translation>
         </message>
         <message>
             <source>longest streak</source>
-            <translation type="unfinished" />
+            <translation>meilleure série</translation>
         </message>
         <message>
             <source>Win rate, last {count} games at each point</source>
-            <translation type="unfinished" />
+            <translation>Réussite, sur les {count} dernières parties</translation>
         </message>
         <message>
             <source>After {count} games their course is drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Après {count} parties, leur courbe sera tracée ici.</translation>
         </message>
         <message>
             <source>{share} after game {number}</source>
-            <translation type="unfinished" />
+            <translation>{share} après la partie {number}</translation>
         </message>
         <message>
             <source>Time of the games won</source>
-            <translation type="unfinished" />
+            <translation>Temps des parties gagnées</translation>
         </message>
         <message>
             <source>minutes; gold = last game</source>
-            <translation type="unfinished" />
+            <translation>minutes ; or = dernière partie</translation>
         </message>
         <message>
             <source>gold = last game</source>
-            <translation type="unfinished" />
+            <translation>or = dernière partie</translation>
         </message>
         <message>
             <source>Score of the games won</source>
-            <translation type="unfinished" />
+            <translation>Score des parties gagnées</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gagnée</translation>
         </message>
         <message>
             <source>Best time</source>
-            <translation type="unfinished" />
+            <translation>Meilleur temps</translation>
         </message>
         <message>
             <source>Fewest moves</source>
-            <translation type="unfinished" />
+            <translation>Moins de coups</translation>
         </message>
         <message>
             <source>Best score</source>
-            <translation type="unfinished" />
+            <translation>Meilleur score</translation>
         </message>
         <message>
             <source>Personal bests (wins only)</source>
-            <translation type="unfinished" />
+            <translation>Records personnels (parties gagnées)</translation>
         </message>
         <message>
             <source>Play {code} again</source>
-            <translation type="unfinished" />
+            <translation>Rejouer {code}</translation>
         </message>
         <message>
             <source>{won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{won} sur {played}</translation>
         </message>
         <message>
             <source>{low}+</source>
-            <translation type="unfinished" />
+            <translation>{low}+</translation>
         </message>
         <message>
             <source>A game won takes {time} and {moves} moves on average.</source>
-            <translation type="unfinished" />
+            <translation>Une partie gagnée prend en moyenne {time} et {moves} coups.</translation>
         </message>
         <message>
             <source>A game won takes {time} and {moves} moves, and brings {score} points, on average.</source>
-            <translation type="unfinished" />
+            <translation>Une partie gagnée prend en moyenne {time} et {moves} coups, et rapporte {score} points.</translation>
         </message>
         <message>
             <source>No game won yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie gagnée pour l’instant.</translation>
         </message>
         <message>
             <source>Won and lost</source>
-            <translation type="unfinished" />
+            <translation>Gagnées et perdues</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Perdue</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Résultat</translation>
         </message>
         <message>
             <source>Search the deal codes</source>
-            <translation type="unfinished" />
+            <translation>Chercher un code de partie</translation>
         </message>
         <message>
             <source>Play this deal again</source>
-            <translation type="unfinished" />
+            <translation>Rejouer cette donne</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation type="unfinished" />
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Star this deal…</source>
-            <translation type="unfinished" />
+            <translation>Marquer d’une étoile…</translation>
         </message>
         <message>
             <source>No game is like that.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Score</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne correspond.</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished" />
+            <translation>Terminée</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Donne</translation>
         </message>
         <message>
             <source>Play this deal</source>
-            <translation type="unfinished" />
+            <translation>Jouer cette donne</translation>
         </message>
         <message>
             <source>Change the note…</source>
-            <translation type="unfinished" />
+            <translation>Modifier la note…</translation>
         </message>
         <message>
             <source>Remove the star</source>
-            <translation type="unfinished" />
+            <translation>Retirer l’étoile</translation>
         </message>
         <message>
             <source>No deal has a star yet. “Star this deal…” in the menu gives one, with a note.</source>
-            <translation type="unfinished" />
+            <translation>Aucune donne n’a encore d’étoile. « Marquer d’une étoile… », dans le menu, en donne une, avec une note.</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>Étoilée le</translation>
         </message>
         <message>
             <source>from a board</source>
-            <translation type="unfinished" />
+            <translation>d’un plateau</translation>
         </message>
         <message>
             <source>Tables of comma-separated values</source>
-            <translation type="unfinished" />
+            <translation>Tableaux de valeurs séparées par des virgules</translation>
         </message>
         <message numerus="yes">
             <source>{range}: %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{range} : %n partie</numerusform>
+                <numerusform>{range} : %n parties</numerusform>
             </translation>
         </message>
     </context>
@@ -928,43 +1102,43 @@
         <name>Watch</name>
         <message>
             <source>Watch a past game</source>
-            <translation type="unfinished" />
+            <translation>Revoir une partie passée</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Reculer</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Avancer</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Coups</translation>
         </message>
         <message>
             <source>This game can no longer be shown.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie ne peut plus être montrée.</translation>
         </message>
         <message>
             <source>It can be shown up to move {number} only.</source>
-            <translation type="unfinished" />
+            <translation>Elle ne peut être montrée que jusqu’au coup {number}.</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Lire</translation>
         </message>
         <message>
             <source>Move {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Coup {number} sur {count}</translation>
         </message>
     </context>
     <context>
@@ -1153,47 +1327,47 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Show what you have played and won; with --csv every game, for other programs.</source>
-            <translation type="unfinished" />
+            <translation>Montrer ce que vous avez joué et gagné ; avec --csv, chaque partie, pour d’autres programmes.</translation>
         </message>
         <message>
             <source>No game has been finished or given up yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie n’a encore été terminée ni abandonnée.</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>jeu</translation>
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>jouées</translation>
         </message>
         <message>
             <source>games won</source>
-            <translation type="unfinished" />
+            <translation>gagnées</translation>
         </message>
         <message>
             <source>win rate</source>
-            <translation type="unfinished" />
+            <translation>réussite</translation>
         </message>
         <message>
             <source>streak now</source>
-            <translation type="unfinished" />
+            <translation>série en cours</translation>
         </message>
         <message>
             <source>longest streak</source>
-            <translation type="unfinished" />
+            <translation>meilleure série</translation>
         </message>
         <message>
             <source>best time</source>
-            <translation type="unfinished" />
+            <translation>meilleur temps</translation>
         </message>
         <message>
             <source>fewest moves</source>
-            <translation type="unfinished" />
+            <translation>moins de coups</translation>
         </message>
         <message>
             <source>best score</source>
-            <translation type="unfinished" />
+            <translation>meilleur score</translation>
         </message>
         <message>
             <source>Open the window with this deal or this file.</source>
@@ -1311,6 +1485,10 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
             <translation>Cartes ajustées à la fenêtre</translation>
         </message>
         <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
             <source>Open a game or board…</source>
             <translation>Ouvrir une partie ou un plateau…</translation>
         </message>
@@ -1319,12 +1497,28 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
             <translation>Enregistrer la partie sous…</translation>
         </message>
         <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>Copier la position en texte</translation>
+        </message>
+        <message>
+            <source>Copy a picture of the table</source>
+            <translation>Copier une image de la table</translation>
+        </message>
+        <message>
             <source>Copy deal code</source>
             <translation>Copier le code de partie</translation>
         </message>
         <message>
-            <source>Paste deal code</source>
-            <translation>Coller un code de partie</translation>
+            <source>Paste a deal or board</source>
+            <translation>Coller une donne ou une position</translation>
         </message>
         <message>
             <source>Rules of this game</source>
@@ -1336,11 +1530,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Star this deal…</source>
-            <translation type="unfinished" />
+            <translation>Marquer d’une étoile…</translation>
         </message>
         <message>
             <source>Statistics…</source>
-            <translation type="unfinished" />
+            <translation>Statistiques…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -1367,12 +1561,20 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
             <translation>Autres donnes</translation>
         </message>
         <message>
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
             <source>Cards and table</source>
             <translation>Cartes et table</translation>
+        </message>
+        <message>
+            <source>Hints and help</source>
+            <translation>Indices et aide</translation>
+        </message>
+        <message>
+            <source>Files and printing</source>
+            <translation>Fichiers et impression</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
         </message>
     </context>
     <context>
@@ -1452,6 +1654,14 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <message>
             <source>Save game as</source>
             <translation>Enregistrer la partie sous</translation>
+        </message>
+        <message>
+            <source>From “{file}”: {what}</source>
+            <translation>De « {file} » : {what}</translation>
+        </message>
+        <message>
+            <source>Pasted: {what}</source>
+            <translation>Collé : {what}</translation>
         </message>
         <message>
             <source>Saved as {file}</source>
@@ -2279,6 +2489,21 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
     </context>
     <context>
+        <name>pause</name>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>The clock stands still, and the cards are hidden.</source>
+            <translation>Le chronomètre est arrêté et les cartes sont cachées.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
         <name>pile</name>
         <message>
             <source>stock</source>
@@ -2979,19 +3204,19 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <name>question</name>
         <message>
             <source>You have begun a game of {game}</source>
-            <translation type="unfinished" />
+            <translation>Vous avez commencé une partie de {game}</translation>
         </message>
         <message>
             <source>It still waits. If you deal anew, it will count as lost.</source>
-            <translation type="unfinished" />
+            <translation>Elle attend encore. Si vous distribuez de nouveau, elle comptera comme perdue.</translation>
         </message>
         <message>
             <source>Deal anew</source>
-            <translation type="unfinished" />
+            <translation>Redistribuer</translation>
         </message>
         <message>
             <source>Continue that game</source>
-            <translation type="unfinished" />
+            <translation>Continuer cette partie</translation>
         </message>
         <message>
             <source>Give up this game?</source>
@@ -3588,7 +3813,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiques</translation>
         </message>
         <message>
             <source>New game</source>

@@ -69,7 +69,7 @@
         </message>
         <message>
             <source>Waiting to be continued</source>
-            <translation type="unfinished" />
+            <translation>जारी रखने के लिए रुकी हुई बाज़ी</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -167,7 +167,7 @@
         </message>
         <message>
             <source>Can be played: {games}</source>
-            <translation type="unfinished" />
+            <translation>खेला जा सकता है: {games}</translation>
         </message>
         <message>
             <source>Until then its old version plays on.</source>
@@ -232,6 +232,180 @@
         <message>
             <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
             <translation>यहाँ अभी कोई प्लगइन नहीं है। फ़ोल्डर में Python फ़ाइल रखें, वह तुरंत यहाँ दिखेगी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message numerus="yes">
+            <source>%n page(s) printed</source>
+            <translation>
+                <numerusform>%n पृष्ठ प्रिंट हुआ</numerusform>
+                <numerusform>%n पृष्ठ प्रिंट हुए</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The printer takes no pages. Save them as a PDF file instead.</source>
+            <translation>प्रिंटर पृष्ठ नहीं ले रहा। उन्हें PDF फ़ाइल में सहेजें।</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <translation>{file} नाम से सहेजा गया</translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation>चित्र कॉपी हो गया</translation>
+        </message>
+        <message>
+            <source>Board copied as text</source>
+            <translation>बोर्ड टेक्स्ट के रूप में कॉपी हो गया</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>क्या दिखे</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation>डील</translation>
+        </message>
+        <message>
+            <source>The table as it is now</source>
+            <translation>टेबल जैसी अभी है</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>कागज़</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>पृष्ठ की बनावट</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>पर्चा</translation>
+        </message>
+        <message>
+            <source>Large picture</source>
+            <translation>बड़ा चित्र</translation>
+        </message>
+        <message>
+            <source>Cards in words</source>
+            <translation>पत्ते शब्दों में</translation>
+        </message>
+        <message>
+            <source>Deals, from this one on</source>
+            <translation>डीलें, इससे आगे</translation>
+        </message>
+        <message>
+            <source>Deals on a page</source>
+            <translation>एक पृष्ठ पर डीलें</translation>
+        </message>
+        <message>
+            <source>Cards in words below the picture, face-down ones too</source>
+            <translation>चित्र के नीचे पत्ते शब्दों में, उलटे पत्ते भी</translation>
+        </message>
+        <message>
+            <source>Boxes for name, time and moves</source>
+            <translation>नाम, समय और चालों के खाने</translation>
+        </message>
+        <message>
+            <source>The deal code as a QR code</source>
+            <translation>बाज़ी का कोड QR कोड में</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>खेल के नियम</translation>
+        </message>
+        <message>
+            <source>The solution, where one is known</source>
+            <translation>हल, अगर मालूम हो</translation>
+        </message>
+        <message>
+            <source>Without colours</source>
+            <translation>बिना रंगों के</translation>
+        </message>
+        <message>
+            <source>Width in pixels</source>
+            <translation>चौड़ाई पिक्सेल में</translation>
+        </message>
+        <message>
+            <source>Device pixels for each</source>
+            <translation>हर पिक्सेल के लिए स्क्रीन पिक्सेल</translation>
+        </message>
+        <message>
+            <source>Background</source>
+            <translation>पृष्ठभूमि</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>टेबल</translation>
+        </message>
+        <message>
+            <source>Transparent</source>
+            <translation>पारदर्शी</translation>
+        </message>
+        <message>
+            <source>No printer is set up here. Save the pages as a PDF file instead.</source>
+            <translation>यहाँ कोई प्रिंटर नहीं लगा है। पृष्ठों को PDF फ़ाइल में सहेजें।</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>इस नाम से सहेजें</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>प्रिंट करें</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>निर्यात करें</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>पूर्वावलोकन</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>PDF में सहेजें…</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>चित्र कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>प्रिंट करें…</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>इस नाम से सहेजें…</translation>
+        </message>
+        <message>
+            <source>Page {page} of {pages}</source>
+            <translation>{pages} में से पृष्ठ {page}</translation>
+        </message>
+        <message>
+            <source>Page for printing, PDF</source>
+            <translation>प्रिंट के लिए पृष्ठ, PDF</translation>
+        </message>
+        <message>
+            <source>Picture, PNG</source>
+            <translation>चित्र, PNG</translation>
+        </message>
+        <message>
+            <source>Drawing, SVG</source>
+            <translation>रेखाचित्र, SVG</translation>
+        </message>
+        <message>
+            <source>Board as text</source>
+            <translation>बोर्ड टेक्स्ट में</translation>
+        </message>
+        <message>
+            <source>Game file</source>
+            <translation>बाज़ी की फ़ाइल</translation>
         </message>
     </context>
     <context>
@@ -635,292 +809,292 @@
         <name>Star</name>
         <message>
             <source>Star this deal</source>
-            <translation type="unfinished" />
+            <translation>इस डील पर तारा लगाएँ</translation>
         </message>
         <message>
             <source>A starred deal</source>
-            <translation type="unfinished" />
+            <translation>तारा लगी डील</translation>
         </message>
         <message>
             <source>A note for yourself, if you like</source>
-            <translation type="unfinished" />
+            <translation>चाहें तो अपने लिए एक टिप्पणी</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>रखें</translation>
         </message>
         <message>
             <source>Remove the star</source>
-            <translation type="unfinished" />
+            <translation>तारा हटाएँ</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
             <source>Export the past games</source>
-            <translation type="unfinished" />
+            <translation>पिछली बाज़ियाँ निर्यात करें</translation>
         </message>
         <message>
             <source>Exported as {file}</source>
-            <translation type="unfinished" />
+            <translation>{file} नाम से निर्यात किया गया</translation>
         </message>
         <message>
             <source>Forget the games of all kinds?</source>
-            <translation type="unfinished" />
+            <translation>सभी खेलों की बाज़ियाँ भुला दें?</translation>
         </message>
         <message>
             <source>Forget all games of {game}?</source>
-            <translation type="unfinished" />
+            <translation>{game} की सभी बाज़ियाँ भुला दें?</translation>
         </message>
         <message>
             <source>Their results, bests and moves go. A copy of the history is kept beside it.</source>
-            <translation type="unfinished" />
+            <translation>उनके नतीजे, रिकॉर्ड और चालें हट जाएँगी। इतिहास की एक प्रति उसके पास रखी जाएगी।</translation>
         </message>
         <message>
             <source>Forget</source>
-            <translation type="unfinished" />
+            <translation>भुला दें</translation>
         </message>
         <message>
             <source>Keep all</source>
-            <translation type="unfinished" />
+            <translation>सब रखें</translation>
         </message>
         <message>
             <source>No copy could be written, so nothing has been forgotten.</source>
-            <translation type="unfinished" />
+            <translation>कोई प्रति नहीं लिखी जा सकी, इसलिए कुछ भी नहीं भुलाया गया।</translation>
         </message>
         <message>
             <source>A copy has been kept as {file}</source>
-            <translation type="unfinished" />
+            <translation>एक प्रति {file} नाम से रखी गई है</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>आँकड़े</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>Overview</source>
-            <translation type="unfinished" />
+            <translation>सारांश</translation>
         </message>
         <message>
             <source>Past games</source>
-            <translation type="unfinished" />
+            <translation>पिछली बाज़ियाँ</translation>
         </message>
         <message>
             <source>Starred deals</source>
-            <translation type="unfinished" />
+            <translation>तारा लगी डीलें</translation>
         </message>
         <message>
             <source>Reset…</source>
-            <translation type="unfinished" />
+            <translation>शून्य करें…</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>निर्यात करें…</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>खेल</translation>
         </message>
         <message>
             <source>All options</source>
-            <translation type="unfinished" />
+            <translation>सभी विकल्प</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>विकल्प</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>सभी खेल</translation>
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>खेली</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>जीती</translation>
         </message>
         <message>
             <source>win rate</source>
-            <translation type="unfinished" />
+            <translation>जीत की दर</translation>
         </message>
         <message>
             <source>streak now</source>
-            <translation type="unfinished" />
+            <translation>अभी लगातार जीत</translation>
         </message>
         <message>
             <source>longest streak</source>
-            <translation type="unfinished" />
+            <translation>सबसे लंबी लगातार जीत</translation>
         </message>
         <message>
             <source>Win rate, last {count} games at each point</source>
-            <translation type="unfinished" />
+            <translation>जीत की दर, हर बिंदु पर पिछली {count} बाज़ियाँ</translation>
         </message>
         <message>
             <source>After {count} games their course is drawn here.</source>
-            <translation type="unfinished" />
+            <translation>{count} बाज़ियों के बाद उनका ग्राफ़ यहाँ बनेगा।</translation>
         </message>
         <message>
             <source>{share} after game {number}</source>
-            <translation type="unfinished" />
+            <translation>बाज़ी {number} के बाद {share}</translation>
         </message>
         <message>
             <source>Time of the games won</source>
-            <translation type="unfinished" />
+            <translation>जीती बाज़ियों का समय</translation>
         </message>
         <message>
             <source>minutes; gold = last game</source>
-            <translation type="unfinished" />
+            <translation>मिनट; सुनहरा = पिछली बाज़ी</translation>
         </message>
         <message>
             <source>gold = last game</source>
-            <translation type="unfinished" />
+            <translation>सुनहरा = पिछली बाज़ी</translation>
         </message>
         <message>
             <source>Score of the games won</source>
-            <translation type="unfinished" />
+            <translation>जीती बाज़ियों का स्कोर</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>जीती</translation>
         </message>
         <message>
             <source>Best time</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ समय</translation>
         </message>
         <message>
             <source>Fewest moves</source>
-            <translation type="unfinished" />
+            <translation>सबसे कम चालें</translation>
         </message>
         <message>
             <source>Best score</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ स्कोर</translation>
         </message>
         <message>
             <source>Personal bests (wins only)</source>
-            <translation type="unfinished" />
+            <translation>निजी रिकॉर्ड (केवल जीती बाज़ियाँ)</translation>
         </message>
         <message>
             <source>Play {code} again</source>
-            <translation type="unfinished" />
+            <translation>{code} फिर से खेलें</translation>
         </message>
         <message>
             <source>{won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{played} में से {won}</translation>
         </message>
         <message>
             <source>{low}+</source>
-            <translation type="unfinished" />
+            <translation>{low}+</translation>
         </message>
         <message>
             <source>A game won takes {time} and {moves} moves on average.</source>
-            <translation type="unfinished" />
+            <translation>जीती बाज़ी में औसतन {time} और {moves} चालें लगती हैं।</translation>
         </message>
         <message>
             <source>A game won takes {time} and {moves} moves, and brings {score} points, on average.</source>
-            <translation type="unfinished" />
+            <translation>जीती बाज़ी में औसतन {time} और {moves} चालें लगती हैं और {score} अंक मिलते हैं।</translation>
         </message>
         <message>
             <source>No game won yet.</source>
-            <translation type="unfinished" />
+            <translation>अभी तक कोई बाज़ी नहीं जीती।</translation>
         </message>
         <message>
             <source>Won and lost</source>
-            <translation type="unfinished" />
+            <translation>जीती और हारी</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>हारी</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>नतीजा</translation>
         </message>
         <message>
             <source>Search the deal codes</source>
-            <translation type="unfinished" />
+            <translation>बाज़ी के कोड खोजें</translation>
         </message>
         <message>
             <source>Play this deal again</source>
-            <translation type="unfinished" />
+            <translation>यही डील फिर से खेलें</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation type="unfinished" />
+            <translation>देखें</translation>
         </message>
         <message>
             <source>Star this deal…</source>
-            <translation type="unfinished" />
+            <translation>तारा लगाएँ…</translation>
         </message>
         <message>
             <source>No game is like that.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Score</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>ऐसी कोई बाज़ी नहीं है।</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished" />
+            <translation>समाप्ति</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>समय</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>चालें</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>स्कोर</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>डील</translation>
         </message>
         <message>
             <source>Play this deal</source>
-            <translation type="unfinished" />
+            <translation>यह डील खेलें</translation>
         </message>
         <message>
             <source>Change the note…</source>
-            <translation type="unfinished" />
+            <translation>टिप्पणी बदलें…</translation>
         </message>
         <message>
             <source>Remove the star</source>
-            <translation type="unfinished" />
+            <translation>तारा हटाएँ</translation>
         </message>
         <message>
             <source>No deal has a star yet. “Star this deal…” in the menu gives one, with a note.</source>
-            <translation type="unfinished" />
+            <translation>अभी किसी डील पर तारा नहीं है। मेन्यू का “इस डील पर तारा लगाएँ…” टिप्पणी के साथ तारा लगाता है।</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>टिप्पणी</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>तारा लगा</translation>
         </message>
         <message>
             <source>from a board</source>
-            <translation type="unfinished" />
+            <translation>बोर्ड से</translation>
         </message>
         <message>
             <source>Tables of comma-separated values</source>
-            <translation type="unfinished" />
+            <translation>अल्पविराम से अलग मानों की तालिकाएँ</translation>
         </message>
         <message numerus="yes">
             <source>{range}: %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{range}: %n बाज़ी</numerusform>
+                <numerusform>{range}: %n बाज़ियाँ</numerusform>
             </translation>
         </message>
     </context>
@@ -928,43 +1102,43 @@
         <name>Watch</name>
         <message>
             <source>Watch a past game</source>
-            <translation type="unfinished" />
+            <translation>पिछली बाज़ी देखें</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>पीछे</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>आगे</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>चालें</translation>
         </message>
         <message>
             <source>This game can no longer be shown.</source>
-            <translation type="unfinished" />
+            <translation>यह बाज़ी अब नहीं दिखाई जा सकती।</translation>
         </message>
         <message>
             <source>It can be shown up to move {number} only.</source>
-            <translation type="unfinished" />
+            <translation>इसे केवल चाल {number} तक दिखाया जा सकता है।</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>रोकें</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>चलाएँ</translation>
         </message>
         <message>
             <source>Move {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{count} में से चाल {number}</translation>
         </message>
     </context>
     <context>
@@ -1153,47 +1327,47 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Show what you have played and won; with --csv every game, for other programs.</source>
-            <translation type="unfinished" />
+            <translation>आपने क्या खेला और जीता, यह दिखाएँ; --csv के साथ हर बाज़ी, दूसरे प्रोग्रामों के लिए।</translation>
         </message>
         <message>
             <source>No game has been finished or given up yet.</source>
-            <translation type="unfinished" />
+            <translation>अभी तक कोई बाज़ी पूरी नहीं हुई और न छोड़ी गई।</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>खेल</translation>
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>खेली</translation>
         </message>
         <message>
             <source>games won</source>
-            <translation type="unfinished" />
+            <translation>जीती</translation>
         </message>
         <message>
             <source>win rate</source>
-            <translation type="unfinished" />
+            <translation>जीत की दर</translation>
         </message>
         <message>
             <source>streak now</source>
-            <translation type="unfinished" />
+            <translation>अभी लगातार जीत</translation>
         </message>
         <message>
             <source>longest streak</source>
-            <translation type="unfinished" />
+            <translation>सबसे लंबी लगातार जीत</translation>
         </message>
         <message>
             <source>best time</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ समय</translation>
         </message>
         <message>
             <source>fewest moves</source>
-            <translation type="unfinished" />
+            <translation>सबसे कम चालें</translation>
         </message>
         <message>
             <source>best score</source>
-            <translation type="unfinished" />
+            <translation>सर्वश्रेष्ठ स्कोर</translation>
         </message>
         <message>
             <source>Open the window with this deal or this file.</source>
@@ -1311,6 +1485,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
             <translation>पत्ते विंडो के अनुसार</translation>
         </message>
         <message>
+            <source>Pause</source>
+            <translation>विराम</translation>
+        </message>
+        <message>
             <source>Open a game or board…</source>
             <translation>बाज़ी या बोर्ड खोलें…</translation>
         </message>
@@ -1319,12 +1497,28 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
             <translation>बाज़ी इस नाम से सहेजें…</translation>
         </message>
         <message>
+            <source>Print…</source>
+            <translation>प्रिंट करें…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>निर्यात करें…</translation>
+        </message>
+        <message>
+            <source>Copy the board as text</source>
+            <translation>बोर्ड टेक्स्ट में कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Copy a picture of the table</source>
+            <translation>टेबल का चित्र कॉपी करें</translation>
+        </message>
+        <message>
             <source>Copy deal code</source>
             <translation>बाज़ी का कोड कॉपी करें</translation>
         </message>
         <message>
-            <source>Paste deal code</source>
-            <translation>बाज़ी का कोड चिपकाएँ</translation>
+            <source>Paste a deal or board</source>
+            <translation>डील या बोर्ड चिपकाएँ</translation>
         </message>
         <message>
             <source>Rules of this game</source>
@@ -1336,11 +1530,11 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Star this deal…</source>
-            <translation type="unfinished" />
+            <translation>इस डील पर तारा लगाएँ…</translation>
         </message>
         <message>
             <source>Statistics…</source>
-            <translation type="unfinished" />
+            <translation>आँकड़े…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -1367,12 +1561,20 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
             <translation>दूसरी डीलें</translation>
         </message>
         <message>
-            <source>Language</source>
-            <translation>भाषा</translation>
-        </message>
-        <message>
             <source>Cards and table</source>
             <translation>पत्ते और टेबल</translation>
+        </message>
+        <message>
+            <source>Hints and help</source>
+            <translation>संकेत और मदद</translation>
+        </message>
+        <message>
+            <source>Files and printing</source>
+            <translation>फ़ाइलें और प्रिंट</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>भाषा</translation>
         </message>
     </context>
     <context>
@@ -1452,6 +1654,14 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <message>
             <source>Save game as</source>
             <translation>बाज़ी इस नाम से सहेजें</translation>
+        </message>
+        <message>
+            <source>From “{file}”: {what}</source>
+            <translation>“{file}” से: {what}</translation>
+        </message>
+        <message>
+            <source>Pasted: {what}</source>
+            <translation>चिपकाया गया: {what}</translation>
         </message>
         <message>
             <source>Saved as {file}</source>
@@ -2279,6 +2489,21 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
     </context>
     <context>
+        <name>pause</name>
+        <message>
+            <source>Paused</source>
+            <translation>विराम</translation>
+        </message>
+        <message>
+            <source>The clock stands still, and the cards are hidden.</source>
+            <translation>टाइमर रुका है और पत्ते छिपे हैं।</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>जारी रखें</translation>
+        </message>
+    </context>
+    <context>
         <name>pile</name>
         <message>
             <source>stock</source>
@@ -2979,19 +3204,19 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <name>question</name>
         <message>
             <source>You have begun a game of {game}</source>
-            <translation type="unfinished" />
+            <translation>आपने {game} की एक बाज़ी शुरू की थी</translation>
         </message>
         <message>
             <source>It still waits. If you deal anew, it will count as lost.</source>
-            <translation type="unfinished" />
+            <translation>वह अब भी रुकी है। नई डील बाँटने पर वह हारी हुई गिनी जाएगी।</translation>
         </message>
         <message>
             <source>Deal anew</source>
-            <translation type="unfinished" />
+            <translation>नई डील बाँटें</translation>
         </message>
         <message>
             <source>Continue that game</source>
-            <translation type="unfinished" />
+            <translation>वह बाज़ी जारी रखें</translation>
         </message>
         <message>
             <source>Give up this game?</source>
@@ -3588,7 +3813,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>आँकड़े</translation>
         </message>
         <message>
             <source>New game</source>

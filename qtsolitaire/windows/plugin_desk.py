@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from qtsolitaire.play.replay import record_of, replay
 from qtsolitaire.play.session import Session
 from qtsolitaire.plugins.dropins import Row
-from qtsolitaire.plugins.folders import shown_name
+from qtsolitaire.plugins.folders import belongs, shown_name
 from qtsolitaire.windows.dialogs import Dialogs
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
@@ -17,6 +16,7 @@ from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.toast import Message
 
 if TYPE_CHECKING:
+    from qtsolitaire.windows.plugin_guard import Guard
     from qtsolitaire.windows.plugin_watch import PluginWatch
 
 _STAYS_MS = 12_000
@@ -30,6 +30,7 @@ class PluginDesk(QObject):
         self._window, self._house, self._host = window, house, host
         self._messages, self._dialogs = messages, dialogs
         self.watch: PluginWatch | None = None
+        self._guard: Guard | None = None
         self._has_installed = False
         dialogs.plugins = self.open
 
@@ -37,6 +38,7 @@ class PluginDesk(QObject):
         """Take in installed packages and watch the folders; nothing of this where only the bundled games may run."""
         if self._house.drop_ins is None or self.watch is not None:
             return
+        from qtsolitaire.windows.plugin_guard import Guard
         from qtsolitaire.windows.plugin_watch import PluginWatch
 
         self.add_installed()
@@ -44,6 +46,8 @@ class PluginDesk(QObject):
         self.watch.waiting.connect(self._ask)
         self.watch.loaded.connect(self._loaded)
         self.watch.start()
+        self._guard = Guard(self._owns, self)
+        self._guard.watch(bool(self._house.drop_ins.played))
 
     def add_installed(self) -> None:
         """Take in the games of installed packages, once."""
@@ -67,6 +71,12 @@ class PluginDesk(QObject):
         """End trials and watch."""
         if self.watch is not None:
             self.watch.close()
+        if self._guard is not None:
+            self._guard.close()
+
+    def _owns(self, file: Path) -> bool:
+        """True for a file of the player's own plugins; asked from another thread."""
+        return any(belongs(file, path) for path in self._house.drop_ins.played) if self._house.drop_ins else False
 
     def _ask(self, row: Row) -> None:
         """A file that was never seen: the question is asked where the player can read what it is about."""
@@ -75,6 +85,8 @@ class PluginDesk(QObject):
 
     def _loaded(self, path: Path) -> None:
         self._dialogs.renew_games()
+        if self._guard is not None and self._house.drop_ins is not None:
+            self._guard.watch(bool(self._house.drop_ins.played))
         session = self._host.session
         if session is None or session.is_won:
             return
@@ -92,6 +104,8 @@ class PluginDesk(QObject):
     def _taken_up(self, session: Session) -> Session | None:
         """The game on the table, played again by the new rules; None where its code or moves no longer fit."""
         try:
+            from qtsolitaire.play.replay import record_of, replay
+
             record = record_of(session, seconds=self._host.clock.seconds)
             replayed = replay(record, self._house.catalogue.variants)
         except Exception:  # the plugin's own rules

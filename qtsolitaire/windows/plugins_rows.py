@@ -26,6 +26,7 @@ STATES = {
 }
 _COLOURS = {State.FAULTY: style.ERROR, State.PLAYED: style.PRIMARY, State.NEW: style.LINK}
 _PAD = 14
+ZERO_WIDTH = "\u200b"
 
 
 class _Card(QWidget):
@@ -112,14 +113,16 @@ class PluginCard(_Card):
         self.name.tell(shown_name(row.path), language)
         state = translate("Plugins", STATES[row.state])
         self.state.recolour(_COLOURS.get(row.state, style.SECOND))
-        self.state.tell(f"{state}: {games}" if games and row.state is State.PLAYED else state, language)
+        if games and row.state is State.PLAYED:
+            state = translate("Plugins", "Can be played: {games}").format(games=games)
+        self.state.tell(state, language)
         self.say(self.reason, self._reason(row, catalogue, speech), language)
         old = translate("Plugins", "Until then its old version plays on.") if row.old_plays else ""
         self.say(self.old, old, language)
         self.say(self.question, _question(row), language)
-        self.place.tell(str(row.path), language)
+        self.place.tell(_breakable(str(row.path)), language)
         self.facts.tell(_facts(row), language)
-        self.sha.tell(f"SHA-256 {row.candidate.sha}", language)
+        self.sha.tell(f"SHA-256 {_breakable(row.candidate.sha)}", language)
         self._tell_buttons(row, language, fill)
 
     def _reason(self, row: Row, catalogue: Catalogue, speech: Speech) -> str:
@@ -147,6 +150,11 @@ class PluginCard(_Card):
             button.tell(words[button], language)
             button.setAccessibleDescription(shown_name(row.path))
             button.setVisible(row.state in states)
+
+
+def _breakable(word: str) -> str:
+    """A long word that may be broken between lines, without a visible sign."""
+    return ZERO_WIDTH.join(word[at : at + 8] for at in range(0, len(word), 8))
 
 
 def _question(row: Row) -> str:
@@ -198,7 +206,7 @@ class FolderCard(_Card):
         """Say everything in the player's language."""
         translate = QCoreApplication.translate
         self._title.tell(translate("Plugins", "Plugin folder"), language)
-        self.place.tell(str(self.folder), language)
+        self.place.tell(_breakable(str(self.folder)), language)
         self.open.tell(translate("Plugins", "Open the folder"), language)
         label = translate("Plugins", "For authors: run every file of this folder without asking")
         self._label.tell(label, language)

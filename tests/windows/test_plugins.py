@@ -4,15 +4,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.plugins.dropins import Row, State
 from qtsolitaire.plugins.folders import user_folder
+from qtsolitaire.rules.words import Verb
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.new_game import NewGameDialog
+from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.plugin_watch import PluginWatch
+from qtsolitaire.windows.plugins_rows import ZERO_WIDTH
 from qtsolitaire.windows.plugins_window import PluginsDialog
 from tests.plugins.wrong import SOUND, written
 from tests.windows.games import first_move
@@ -34,6 +37,11 @@ def dialog(window: MainWindow, watch: PluginWatch, qtbot: QtBot) -> PluginsDialo
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+def shown(paragraph: Paragraph) -> str:
+    """What a player reads, without invisible places to break a line."""
+    return paragraph.text.replace(ZERO_WIDTH, "")
 
 
 def row(window: MainWindow, name: str = "mine.py") -> Row | None:
@@ -77,8 +85,8 @@ def test_the_question_shows_path_size_hash_and_date_and_yes_plays(
     card = dialog.cards[0]
     found = row(window)
     assert found is not None
-    assert card.place.text == str(path)
-    assert found.candidate.sha in card.sha.text
+    assert shown(card.place) == str(path)
+    assert found.candidate.sha in shown(card.sha)
     assert "KiB, changed " in card.facts.text
     assert "sandbox" in dialog.warning.text
     assert card.question.text == "May this file run? Nothing of it has been run yet."
@@ -231,7 +239,7 @@ def test_the_folder_is_made_and_opened(
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     folder = dialog.folders[0]
-    assert folder.place.text == str(user_folder())
+    assert shown(folder.place) == str(user_folder())
     qtbot.mouseClick(folder.open, Qt.MouseButton.LeftButton)
     assert opened == [QUrl.fromLocalFile(str(user_folder()))]
     assert user_folder().is_dir()
@@ -271,3 +279,40 @@ def test_closing_the_window_ends_a_trial(window: MainWindow, watch: PluginWatch,
     window.close()
     assert not watch.trials.is_busy
     assert not Path(f"/proc/{number}").exists() or "Z" in Path(f"/proc/{number}/stat").read_text()
+
+
+LATE = """
+import os
+from qtsolitaire.api import Whole
+
+
+def _late(board, places, move):
+    while os.environ.get("A_RULE_LOOPS"):
+        pass
+    return True
+
+
+LATE = Whole("room", _late)
+PASSES = """
+
+
+def test_p52_a_rule_that_loops_in_the_middle_of_a_game_is_ended_and_named(
+    window: MainWindow, watch: PluginWatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guard = window.plugins._guard
+    assert guard is not None
+    guard._seconds = 1.5
+    source = SOUND.replace("after=(turn_up,),", "after=(turn_up,), rules=(LATE,),").replace("\nPASSES = ", LATE)
+    play_mine(window, watch, qtbot, source)
+    window.desk.want_code("QX1-P1-AAAAAAF")
+    session = window.host.session
+    assert session is not None
+    move = next(move for move in session.engine.legal_moves(session.position) if move.verb == Verb.CARRY)
+    monkeypatch.setenv("A_RULE_LOOPS", "1")
+    QTimer.singleShot(0, window, lambda: window.table.act(move))
+    qtbot.waitUntil(lambda: "_late" in window.stage.toast.words, timeout=WAIT_MS)
+    assert "My game" in window.stage.toast.words
+    assert session.position == session.opening
+    monkeypatch.delenv("A_RULE_LOOPS")
+    window.table.act(move)
+    assert session.moves == 1
