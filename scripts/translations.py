@@ -153,10 +153,14 @@ def write(tree: ET.Element, path: Path) -> None:
 
 
 def compile_all() -> None:
-    """Compile every Linguist file beside itself; sentences not yet translated stay out, and are then English."""
+    """Compile every Linguist file beside itself; sentences not yet translated stay out, and are then English.
+
+    A running program reads the old file on: it has it mapped into memory, so the new one takes its place whole.
+    """
     for path in sorted(FOLDER.glob("*.ts")):
-        command = [tool("lrelease"), "-silent", "-fail-on-invalid", str(path)]
-        subprocess.run([*command, "-qm", str(path.with_suffix(".qm"))], check=True)
+        fresh = path.with_suffix(".fresh")
+        subprocess.run([tool("lrelease"), "-silent", "-fail-on-invalid", str(path), "-qm", str(fresh)], check=True)
+        fresh.replace(path.with_suffix(".qm"))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,6 +1,6 @@
 """Running text on a panel, with the line height that each script needs (look brief, section 4)."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -37,6 +37,7 @@ class Paragraph(QWidget):
         super().__init__(parent)
         self._pixels, self._weight, self._colour, self._centred = pixels, weight, colour, centred
         self._text, self._language = "", "en"
+        self._heights: dict[tuple[int, float], int] = {}  # by width and text size: layouts ask hundreds of times
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -49,6 +50,8 @@ class Paragraph(QWidget):
 
     def tell(self, text: str, language: str) -> None:
         """Say this in the player's language."""
+        if (text, language) != (self._text, self._language):
+            self._heights.clear()
         self._text, self._language = text, language
         self.setAccessibleName(text)
         self.updateGeometry()
@@ -78,7 +81,18 @@ class Paragraph(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Pixels down at this width."""
-        return round(self._laid(width)[1]) if self._text else 0
+        if not self._text:
+            return 0
+        key = width, style.text_scale()
+        if key not in self._heights:
+            self._heights[key] = round(self._laid(width)[1])
+        return self._heights[key]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font of the system: measure anew."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._heights.clear()
 
     def sizeHint(self) -> QSize:
         """One line up to 330 pixels, then as many as it takes."""
