@@ -12,12 +12,22 @@
         </message>
     </context>
     <context>
+        <name>Print</name>
+        <message numerus="yes">
+            <source>%n page(s) printed</source>
+            <translation>
+                <numerusform>%n page printed</numerusform>
+                <numerusform>%n pages printed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message numerus="yes">
             <source>{range}: %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{range}: %n game</numerusform>
+                <numerusform>{range}: %n games</numerusform>
             </translation>
         </message>
     </context>

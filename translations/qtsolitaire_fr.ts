@@ -2284,6 +2284,10 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
             </translation>
         </message>
         <message>
+            <source>From left to right, this many of the last cards of the columns lie face up: {counts}.</source>
+            <translation>De gauche à droite, voici combien des dernières cartes des colonnes sont visibles : {counts}.</translation>
+        </message>
+        <message>
             <source>Only the cards that nothing covers lie face up.</source>
             <translation>Seules les cartes que rien ne couvre sont face visible.</translation>
         </message>
@@ -3158,6 +3162,10 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <message>
             <source>The goal “{goal}” gives a “{given}” where a whole number is expected.</source>
             <translation>Le but « {goal} » donne un « {given} » là où un nombre entier est attendu.</translation>
+        </message>
+        <message>
+            <source>The deal to “{first}” and the piles after it names {piles} piles, but “{word}” has {numbers} numbers.</source>
+            <translation>La donne vers « {first} » et les piles suivantes nomme {piles} piles, mais « {word} » a {numbers} nombres.</translation>
         </message>
         <message>
             <source>The game “{variant}” has no function lay_out.</source>

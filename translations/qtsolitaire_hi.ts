@@ -2284,6 +2284,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
             </translation>
         </message>
         <message>
+            <source>From left to right, this many of the last cards of the columns lie face up: {counts}.</source>
+            <translation>बाएँ से दाएँ, कॉलमों के आखिरी इतने पत्ते खुले हैं: {counts}।</translation>
+        </message>
+        <message>
             <source>Only the cards that nothing covers lie face up.</source>
             <translation>सिर्फ़ वे पत्ते खुले हैं जिन्हें कुछ नहीं ढकता।</translation>
         </message>
@@ -3158,6 +3162,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <message>
             <source>The goal “{goal}” gives a “{given}” where a whole number is expected.</source>
             <translation>लक्ष्य “{goal}” ने पूर्ण संख्या की जगह “{given}” दिया है।</translation>
+        </message>
+        <message>
+            <source>The deal to “{first}” and the piles after it names {piles} piles, but “{word}” has {numbers} numbers.</source>
+            <translation>“{first}” और उसके बाद के ढेरों को बाँटने में {piles} ढेर हैं, पर “{word}” में {numbers} संख्याएँ हैं।</translation>
         </message>
         <message>
             <source>The game “{variant}” has no function lay_out.</source>

@@ -44,12 +44,17 @@ KEYS: Mapping[str, Key] = {
     key.id: key
     for key in (
         Key("language", "system", choices=("system", "en", "fr", "hi")),
+        Key("one_click", "foundation", choices=("foundation", "select", "best")),
         Key("double_click", True),
         Key("interactive_rules", True),
+        Key("show_targets", True),
         Key("winnable_light", False),
         Key("animation", "normal", choices=("off", "fast", "normal", "slow")),
         Key("reduce_motion", "system", choices=("system", "on", "off")),
-        Key("theme", "green", choices=("green", "blue", "dark", "light")),
+        Key("theme", "system", choices=("green", "blue", "dark", "light", "system")),
+        Key("mirrored", False),
+        Key("stock_side", "left", choices=("left", "right")),
+        Key("zoom", "100", choices=("70", "85", "100", "125", "150", "200")),
         Key("back", "lattice", choices=("lattice", "waves", "sunburst", "plain")),
         Key("four_colours", False),
         Key("large_print", False),

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from qtsolitaire import places
 from qtsolitaire.table.animation import Act, Driver, Speed, linear
 from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.geometry import Box
 from qtsolitaire.table.items import CardItem
 from qtsolitaire.table.marks import Marks, Place, place_box
 from qtsolitaire.table.moves import FLYING
@@ -33,6 +34,7 @@ class TableCanvas(QGraphicsView):
         self.motion, self.fades = Driver(self), Driver(self)
         self.marks = Marks(self.table, self.fades)
         self.reduced_motion = False
+        self.zoom = 100  # percent of the size that fits
         self._has_arc = False  # the cards of a won game stand in their arc
         self._veil = QGraphicsPixmapItem()
         self._veil.setVisible(False)
@@ -72,6 +74,7 @@ class TableCanvas(QGraphicsView):
     def _cross_fade(self) -> Act:
         """Instead of any movement: the old picture fades over the new one."""
         self._veil.setPixmap(self.viewport().grab())
+        self._veil.setPos(self.scrolled)
         self._veil.setVisible(True)
         self.table.settle()
 
@@ -128,9 +131,40 @@ class TableCanvas(QGraphicsView):
 
     def set_mirrored(self, mirrored: bool) -> None:
         """Lay the table out for the left hand."""
+        self.set_sides(mirrored, self.table.stock_right)
+
+    def set_sides(self, mirrored: bool, stock_right: bool) -> None:
+        """Lay everything out the other way round, and the stock at the right end of what it then is."""
         self.land()
-        self.table.mirrored = mirrored
+        self.table.set_sides(mirrored, stock_right)
         self._relay()
+
+    def set_zoom(self, percent: int) -> None:
+        """Cards of this part of the size that fits; above 100 the table scrolls."""
+        if percent == self.zoom:
+            return
+        self.land()
+        self.zoom = percent
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if percent > 100 else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self.table.shrink = min(percent, 100) / 100
+        self.table.relay()
+        self.fit()
+
+    @property
+    def scrolled(self) -> QPoint:
+        """How far the table is scrolled, in logical pixels; nothing at 100 % and below."""
+        return (
+            QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+            if self.zoom > 100
+            else QPoint()
+        )
+
+    def reveal(self, box: Box) -> None:
+        """Scroll until this part of the table is seen."""
+        if self.zoom > 100:
+            self.ensureVisible(QRectF(*box), 24, 24)
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move."""
@@ -154,7 +188,8 @@ class TableCanvas(QGraphicsView):
 
     def card_rect(self, pile: int, depth: int = -1) -> QRect:
         """What is seen of a card, or of the pile's empty place where ``depth`` is -1, in the view's coordinates."""
-        return QRect(*place_box(self.table.frame, self.table.board.piles[pile], Place(pile, depth)))
+        box = place_box(self.table.frame, self.table.board.piles[pile], Place(pile, depth))
+        return QRect(*box).translated(-self.scrolled)
 
     # --- size -----------------------------------------------------------------------------------------------
 
@@ -172,6 +207,8 @@ class TableCanvas(QGraphicsView):
     def fit(self) -> None:
         """Lay everything out for the viewport's size and pixel ratio."""
         size = self.size()  # neither frame nor bars take room, and the viewport costs a start some 20 ms to name
+        if self.zoom > 100:
+            size = size * (self.zoom / 100)
         self.motion.finish()
         self.table.resize((size.width(), size.height()), self.devicePixelRatioF())
         self._after_relay()

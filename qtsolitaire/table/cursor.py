@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from qtsolitaire.rules.words import Role
 from qtsolitaire.table import steps
-from qtsolitaire.table.marks import Place
+from qtsolitaire.table.marks import Place, place_box
 from qtsolitaire.table.rings import Mark
 from qtsolitaire.table.steps import Way
 
@@ -138,4 +138,7 @@ class Cursor(QObject):
         if self._view.selection is not None and self._view.selection.pile != place.pile:
             place = place._replace(size=1)
         self._view.marks.show(Mark.CURSOR, [place])
+        table = self._view.table
+        if table.is_laid:
+            self._view.reveal(place_box(table.frame, table.board.piles[place.pile], place))
         self._view.lights.show(self._place)

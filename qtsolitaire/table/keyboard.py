@@ -61,8 +61,8 @@ class Keyboard:
         return True
 
     def _look(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """P peeks at the cursor's card while it is held down."""
-        if key != Qt.Key.Key_P:
+        """V peeks at the cursor's card while it is held down."""
+        if key != Qt.Key.Key_V:
             return False
         place = self._view.caret.place
         if place is not None and not event.isAutoRepeat():
@@ -72,7 +72,7 @@ class Keyboard:
 
     def release(self, event: QKeyEvent) -> bool:
         """A key comes up."""
-        if event.key() != Qt.Key.Key_P or event.isAutoRepeat():
+        if event.key() != Qt.Key.Key_V or event.isAutoRepeat():
             return False
         self._view.peek.hide()
         return True

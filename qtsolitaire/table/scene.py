@@ -19,6 +19,7 @@ from qtsolitaire.table.items import CardItem, Piles, fits, make_items, remove_it
 from qtsolitaire.table.moves import CARRY_MS, FLYING
 from qtsolitaire.table.pictures import Pictures
 from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Plan, make_plan
+from qtsolitaire.table.sides import stock_right
 from qtsolitaire.table.slots import look_of, slot_pixmap
 
 GROUND, PLACES, COUNTS = -3.0, -2.0, -1.0  # z of what lies under the cards
@@ -37,6 +38,8 @@ class TableScene(QGraphicsScene):
         self.theme = themes.GREEN
         self.deck_style = DeckStyle()
         self.mirrored = False
+        self.stock_right = False
+        self.shrink = 1.0  # the part of the usual size that cards have, 1 at most
         self.engine: Engine | None = None
         self.board = Position((), 0)
         self.piles: Piles = []
@@ -84,7 +87,7 @@ class TableScene(QGraphicsScene):
         remove_items(self, self.piles)
         for slot in self._slots:
             self.removeItem(slot)
-        self.engine, self.board, self._plan = engine, board, make_plan(engine)
+        self.engine, self.board, self._plan = engine, board, self._planned(engine)
         self.piles = make_items(self, board.piles)
         self._slots = [QGraphicsPixmapItem() for _ in board.piles]
         for slot in self._slots:
@@ -93,6 +96,16 @@ class TableScene(QGraphicsScene):
         self._reframe(fresh=True)
         self.show_faces()
         self.settle()
+
+    def _planned(self, engine: Engine) -> Plan:
+        plan = make_plan(engine)
+        return stock_right(plan, engine) if self.stock_right else plan
+
+    def set_sides(self, mirrored: bool, stock_at_right: bool) -> None:
+        """Choose the side of everything, and that of the stock; ``relay`` shows it."""
+        self.mirrored, self.stock_right = mirrored, stock_at_right
+        if self.engine is not None:
+            self._plan = self._planned(self.engine)
 
     def show_board(self, board: Position) -> None:
         """Show a board of the same game at once, whatever lay here."""
@@ -194,11 +207,12 @@ class TableScene(QGraphicsScene):
         if self._plan is None or min(self._size) <= 0:
             return
         strips = LARGE_PRINT if self.deck_style.large_print else USUAL
-        fits_now = width_for(self._plan, self._size, self.board.piles, strips)
+        room = (round(self.shrink * self._size[0]), round(self.shrink * self._size[1]))
+        fits_now = width_for(self._plan, room, self.board.piles, strips)
         if fresh or self._frame is None:
             width = fits_now
         else:
-            width = settled_width(self._frame.width, usual_width(self._plan, self._size, strips), fits_now)
+            width = settled_width(self._frame.width, usual_width(self._plan, room, strips), fits_now)
         made = frame(self._plan, self._size, width, strips, self.mirrored)
         if made != self._frame:
             self._frame = made

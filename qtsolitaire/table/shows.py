@@ -33,15 +33,15 @@ class Shows:
         view.marks.show(Mark.HINT, places)
         return True
 
-    def movable(self) -> int:
-        """Mark every card or group that can move now, or take the marks away; how many are marked."""
+    def movable(self) -> int | None:
+        """Mark every card or group that can move now; how many are marked, None where the marks were taken away."""
         view, session = self._view, self._view.session
         if session is None or view.is_over:
-            return 0
+            return None
         shown = bool(view.marks.places(Mark.MOVABLE))
         view.land()
         if shown:
-            return 0
+            return None
         moves = view.ask(session.engine.legal_moves, session.position) or []
         sizes: dict[int, int] = {}
         for move in moves:

@@ -87,6 +87,19 @@ THEMES: tuple[Theme, ...] = (GREEN, BLUE, DARK, LIGHT)
 """In the order in which a player chooses."""
 
 
+def luminance(colour: str) -> float:
+    """Relative luminance of "#RRGGBB", 0 to 1 (WCAG 2.2)."""
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2.2)."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 def theme(name: str) -> Theme:
     """The theme of this id; the first one for a name that no longer exists."""
     return next((one for one in THEMES if one.id == name), THEMES[0])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from qtsolitaire.rules.words import Move, Refusal, Step, Verb
 from qtsolitaire.table.canvas import TableCanvas
 from qtsolitaire.table.choosing import Chooser
 from qtsolitaire.table.cursor import Cursor
+from qtsolitaire.table.geometry import Box
 from qtsolitaire.table.hits import Hit
 from qtsolitaire.table.input import Gestures, OneClick
 from qtsolitaire.table.keyboard import Keyboard
@@ -37,6 +38,7 @@ class TableView(TableCanvas):
     changed = Signal()  # any counter, the board or what can be undone
     touched = Signal()  # a button went down on the table
     selection_changed = Signal()
+    asked_zoom = Signal(int)  # one step nearer (1) or farther (-1)
     fault = Signal(str, object)  # the variant's id and the exception its code raised; the game is as it was
 
     def __init__(self, parent: QWidget | None = None, cache: Path | None = None) -> None:
@@ -214,8 +216,9 @@ class TableView(TableCanvas):
 
     def set_one_click(self, meaning: OneClick) -> None:
         """What one click on a card does."""
-        self.gestures.one_click = meaning
-        self.select(None)
+        if meaning is not self.gestures.one_click:
+            self.gestures.one_click = meaning
+            self.select(None)
 
     def set_interactive_rules(self, on: bool) -> None:
         """Whether the card that forbids a move is marked (TF-19); ``refused`` is told in any case."""
@@ -237,9 +240,14 @@ class TableView(TableCanvas):
         self.touched.emit()
         if event.button() is Qt.MouseButton.LeftButton and not self.gestures.drag and not self.hands_off:
             self.land()
-            self.gestures.press(event.position().x(), event.position().y(), second)
+            self.gestures.press(*self._spot(event), second)
         elif event.button() is Qt.MouseButton.RightButton and not self.gestures.drag:
-            self.gestures.look(event.position().x(), event.position().y())
+            self.gestures.look(*self._spot(event))
+
+    def _spot(self, event: QMouseEvent) -> tuple[float, float]:
+        """Where on the table the event happened."""
+        at = event.position() + QPointF(self.scrolled)
+        return at.x(), at.y()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lift, drag or hover."""
@@ -247,19 +255,31 @@ class TableView(TableCanvas):
         if self.hands_off:
             return
         is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        self.gestures.move(event.position().x(), event.position().y(), is_down)
+        x, y = self._spot(event)
+        if self.gestures.drag:
+            self.reveal(Box(round(x), round(y), 1, 1))
+        self.gestures.move(x, y, is_down)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton and not self.hands_off:
-            self.gestures.release(event.position().x(), event.position().y())
+            self.gestures.release(*self._spot(event))
         else:
             self.peek.hide()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table does not scroll, least of all during a drag (P36)."""
+        """A table that is zoomed in scrolls, with Ctrl it zooms; nothing of this during a drag (P36)."""
         event.accept()
+        turn = event.angleDelta().y()
+        if self.gestures.drag:
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if turn:
+                self.asked_zoom.emit(1 if turn > 0 else -1)
+        elif self.zoom > 100:
+            self.gestures.hover.clear()
+            super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lets go; during a drag no other key does anything (P36)."""

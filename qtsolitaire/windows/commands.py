@@ -33,35 +33,62 @@ COMMANDS = (
     Command("show_me", QT_TRANSLATE_NOOP("commands", "Show me the way"), ("Shift+H",)),
     Command("back_to_winnable", QT_TRANSLATE_NOOP("commands", "Back to the last winnable position"), ("Ctrl+B",)),
     Command("winnable_light", QT_TRANSLATE_NOOP("commands", "Winnable?"), ("Ctrl+L",), checkable=True),
+    Command("draw", QT_TRANSLATE_NOOP("commands", "Draw from the stock"), ("D",)),
+    Command("send_up", QT_TRANSLATE_NOOP("commands", "Send to the foundation"), ("F",)),
+    Command("send_best", QT_TRANSLATE_NOOP("commands", "Send to the best place"), ("Shift+Return", "Shift+Enter")),
+    Command("last_move", QT_TRANSLATE_NOOP("commands", "Show the last move"), ("L",)),
+    Command("movable", QT_TRANSLATE_NOOP("commands", "Show what can move"), ("M",)),
+    Command("mirror", QT_TRANSLATE_NOOP("commands", "Mirror the table"), ("Ctrl+M",), checkable=True),
+    Command("zoom_in", QT_TRANSLATE_NOOP("commands", "Larger cards"), ("Ctrl++", "Ctrl+=")),
+    Command("zoom_out", QT_TRANSLATE_NOOP("commands", "Smaller cards"), ("Ctrl+-",)),
+    Command("zoom_reset", QT_TRANSLATE_NOOP("commands", "Cards that fit the window"), ("Ctrl+0",)),
+    Command("pause", QT_TRANSLATE_NOOP("commands", "Pause"), ("P", "Pause"), checkable=True),
     Command("open", QT_TRANSLATE_NOOP("commands", "Open a game or board…"), ("Ctrl+O",)),
     Command("save", QT_TRANSLATE_NOOP("commands", "Save game as…"), ("Ctrl+S",)),
+    Command("print", QT_TRANSLATE_NOOP("commands", "Print…"), ("Ctrl+P",)),
+    Command("export", QT_TRANSLATE_NOOP("commands", "Export…"), ("Ctrl+E",)),
+    Command("copy_board", QT_TRANSLATE_NOOP("commands", "Copy the board as text"), ("Ctrl+Shift+C",)),
+    Command("copy_picture", QT_TRANSLATE_NOOP("commands", "Copy a picture of the table"), ("Ctrl+Alt+C",)),
     Command("copy_code", QT_TRANSLATE_NOOP("commands", "Copy deal code"), ("Ctrl+C",), "copy"),
-    Command("paste_code", QT_TRANSLATE_NOOP("commands", "Paste deal code"), ("Ctrl+V",)),
+    Command("paste_code", QT_TRANSLATE_NOOP("commands", "Paste a deal or board"), ("Ctrl+V",)),
     Command("rules", QT_TRANSLATE_NOOP("commands", "Rules of this game"), ("F1",), "rules", checkable=True),
+    Command("keys", QT_TRANSLATE_NOOP("commands", "Keys…"), ("?", "Shift+F1")),
+    Command("star", QT_TRANSLATE_NOOP("commands", "Star this deal…"), ("Ctrl+K",)),
+    Command("statistics", QT_TRANSLATE_NOOP("commands", "Statistics…"), ("Ctrl+T",)),
     Command("settings", QT_TRANSLATE_NOOP("commands", "Settings…"), ("Ctrl+,",)),
-    Command("plugins", QT_TRANSLATE_NOOP("commands", "Plugins…")),
+    Command("plugins", QT_TRANSLATE_NOOP("commands", "Plugins…"), ("Ctrl+Shift+P",)),
     Command("full_screen", QT_TRANSLATE_NOOP("commands", "Full screen"), ("F11",), checkable=True),
-    Command("about", QT_TRANSLATE_NOOP("commands", "About Qt Solitaire")),
+    Command("about", QT_TRANSLATE_NOOP("commands", "About Qt Solitaire"), ("Ctrl+F1",)),
     Command("quit", QT_TRANSLATE_NOOP("commands", "Quit"), ("Ctrl+Q",)),
 )
 """Every command of the window."""
 
-DEALS = QT_TRANSLATE_NOOP("commands", "Other deals")
-    Command("keys", QT_TRANSLATE_NOOP("commands", "Keys…"), ("?", "Shift+F1")),
-    Command("star", QT_TRANSLATE_NOOP("commands", "Star this deal…"), ("Ctrl+K",)),
-    Command("statistics", QT_TRANSLATE_NOOP("commands", "Statistics…"), ("Ctrl+T",)),
-LANGUAGE = QT_TRANSLATE_NOOP("commands", "Language")
-SUBMENUS: Mapping[str, str] = {"deals": DEALS, "language": LANGUAGE}
+SUBMENUS: Mapping[str, str] = {
+    "deals": QT_TRANSLATE_NOOP("commands", "Other deals"),
+    "table": QT_TRANSLATE_NOOP("commands", "Cards and table"),
+    "aid": QT_TRANSLATE_NOOP("commands", "Hints and help"),
+    "file": QT_TRANSLATE_NOOP("commands", "Files and printing"),
+    "language": QT_TRANSLATE_NOOP("commands", "Language"),
+}
 """Entries that open another menu, by id."""
 
 MENU: tuple[str | None, ...] = (
-    "new_game", "restart", "deals", None, "undo", "redo", "table", None,
-    "hint", "show_me", "back_to_winnable", "winnable_light", None, "open", "save", None,
-    "rules", "keys", "statistics", "star", "settings", "plugins", "language", "full_screen", None, "about", "quit",
+    "new_game", "restart", "deals", None, "undo", "redo", "pause", "table", "aid", None,
+    "file", "statistics", "star", None, "rules", "keys", None,
+    "settings", "plugins", "language", "full_screen", None, "about", "quit",
 )  # fmt: skip
 """The menu from top to bottom; None is a line."""
 
-DEALS_MENU = ("next_deal", "previous_deal", "deal_of_the_day")
+ENTRIES: Mapping[str, tuple[str | None, ...]] = {
+    "deals": ("next_deal", "previous_deal", "deal_of_the_day", None, "copy_code", "paste_code"),
+    "table": (
+        "draw", "send_up", "send_best", None, "last_move", "movable", None, "mirror", "zoom_in", "zoom_out",
+        "zoom_reset",
+    ),
+    "aid": ("hint", "show_me", "back_to_winnable", "winnable_light"),
+    "file": ("open", "save", None, "print", "export", None, "copy_board", "copy_picture"),
+}  # fmt: skip
+"""What stands in the submenus; the languages come from elsewhere."""
 
 
 class Actions:

@@ -20,6 +20,7 @@ from qtsolitaire.windows.faults import Fault
 from qtsolitaire.windows.files import Files
 from qtsolitaire.windows.frame import WindowFrame
 from qtsolitaire.windows.game_host import GameHost
+from qtsolitaire.windows.hands import Hands
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.lesson import Lesson
 from qtsolitaire.windows.menu_key import MenuKey
@@ -56,6 +57,7 @@ class MainWindow(QWidget):
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
         self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
         self.lesson = Lesson(self, house, self.host, self.stage, self.table)
+        self.hands = Hands(self, house.preferences, self.table, self.commands, self.messages)
         self.frame = WindowFrame(self, house.preferences)
         self._menu_key = MenuKey()
         self._lay_out()
@@ -103,6 +105,7 @@ class MainWindow(QWidget):
         self.explainer.followed.connect(self._follow)
         self.house.languages.changed.connect(self.retranslate)
         self.house.preferences.listen(self._setting_changed)
+        self.hands.follow_system(self._wear)
         self.house.notices.listener = self.messages.show_notices
         self.house.faults.playing = lambda: self.host.session.engine.variant if self.host.session else None
         self.house.faults.listener = self._show_fault

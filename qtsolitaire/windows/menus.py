@@ -28,21 +28,30 @@ class MainMenu(QMenu):
         super().__init__(parent)
         self._actions = actions
         actions.draw_icons(parent.devicePixelRatioF())
-        self.deals = QMenu(self)
-        self.languages = QMenu(self)
-        self._submenus = {"deals": self.deals, "language": self.languages}
+        self.submenus = {name: QMenu(self) for name in commands.SUBMENUS}
         self._fill(self, commands.MENU)
-        self._fill(self.deals, commands.DEALS_MENU)
+        for name, entries in commands.ENTRIES.items():
+            self._fill(self.submenus[name], entries)
         self._add_languages(choose_language)
-        for menu in (self, self.deals, self.languages):
+        for menu in (self, *self.submenus.values()):
             menu.setStyleSheet(_SHEET.format(surface=style.SURFACE, ink=style.INK, tint=style.TINT))
+
+    @property
+    def deals(self) -> QMenu:
+        """The submenu of other deals."""
+        return self.submenus["deals"]
+
+    @property
+    def languages(self) -> QMenu:
+        """The submenu of languages."""
+        return self.submenus["language"]
 
     def _fill(self, menu: QMenu, entries: Sequence[str | None]) -> None:
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
-            elif entry in self._submenus:
-                menu.addMenu(self._submenus[entry])
+            elif entry in self.submenus:
+                menu.addMenu(self.submenus[entry])
             else:
                 menu.addAction(self._actions[entry])
 
@@ -59,13 +68,13 @@ class MainMenu(QMenu):
     def retranslate(self, language: str) -> None:
         """Say every entry in the language, each with a letter of its own."""
         sources = {command.id: command.words for command in commands.COMMANDS} | dict(commands.SUBMENUS)
-        for entries in (commands.MENU, commands.DEALS_MENU):
+        for entries in (commands.MENU, *commands.ENTRIES.values()):
             ids = [entry for entry in entries if entry is not None]
             english = [sources[each] for each in ids]
             texts = marked([commands.words(source) for source in english], english)
             for entry, text in zip(ids, texts, strict=True):
                 self._entry(entry).setText(text)
-        for menu in (self, self.deals, self.languages):
+        for menu in (self, *self.submenus.values()):
             menu.setFont(style.font(13, style.REGULAR, language))
         self._mark_languages(language)
 
@@ -78,4 +87,4 @@ class MainMenu(QMenu):
             action.setChecked(action.data() == chosen)
 
     def _entry(self, entry: str) -> QAction:
-        return self._submenus[entry].menuAction() if entry in self._submenus else self._actions[entry]
+        return self.submenus[entry].menuAction() if entry in self.submenus else self._actions[entry]

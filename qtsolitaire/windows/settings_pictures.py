@@ -11,7 +11,6 @@ from qtsolitaire.table.art import deck
 from qtsolitaire.table.art.shapes import CARD_WIDTH, Picture, paint
 from qtsolitaire.table.art.style import BACKS, DeckStyle
 from qtsolitaire.table.felt import paint_felt
-from qtsolitaire.table.themes import theme
 from qtsolitaire.windows import style, wardrobe
 
 SIZE = QSize(104, 62)
@@ -27,7 +26,7 @@ def draw(painter: QPainter, box: QRectF, key: str, choice: str, preferences: Pre
     outline.addRoundedRect(box, 7, 7)
     painter.save()
     painter.setClipPath(outline)
-    shown = theme(choice if key == "theme" else preferences.text("theme"))
+    shown = wardrobe.named(choice) if key == "theme" else wardrobe.theme(preferences)
     paint_felt(painter, shown, box.toAlignedRect())
     if key == "theme":
         _draw_hand(painter, box, replace(wardrobe.deck(preferences), high_contrast=shown.is_light))

@@ -28,11 +28,15 @@ class Group(NamedTuple):
 GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("Settings", "Play"),
-        ("double_click", "interactive_rules", "winnable_light"),
+        ("one_click", "double_click", "show_targets", "interactive_rules", "winnable_light"),
     ),
     Group(
-        QT_TRANSLATE_NOOP("Settings", "Table and cards"),
-        ("theme", "back", "letters", "four_colours", "large_print"),
+        QT_TRANSLATE_NOOP("Settings", "Cards"),
+        ("back", "letters", "four_colours", "large_print"),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("Settings", "Table"),
+        ("theme", "mirrored", "stock_side", "zoom"),
     ),
     Group(
         QT_TRANSLATE_NOOP("Settings", "Motion"),
@@ -45,6 +49,49 @@ GROUPS = (
 )
 
 TEXTS = {
+    "one_click": Words(
+        QT_TRANSLATE_NOOP("Settings", "One click"),
+        QT_TRANSLATE_NOOP("Settings", "What a single click on a card does. Dragging works in any case."),
+        (
+            QT_TRANSLATE_NOOP("Settings", "To its foundation"),
+            QT_TRANSLATE_NOOP("Settings", "Select, then click the target"),
+            QT_TRANSLATE_NOOP("Settings", "To the best place"),
+        ),
+        QT_TRANSLATE_NOOP("Settings", "mouse touch move"),
+    ),
+    "show_targets": Words(
+        QT_TRANSLATE_NOOP("Settings", "Show where a card can go"),
+        QT_TRANSLATE_NOOP("Settings", "The places that take a card light up while the pointer or the cursor is on it."),
+        (),
+        QT_TRANSLATE_NOOP("Settings", "hover highlight light legal moves"),
+    ),
+    "mirrored": Words(
+        QT_TRANSLATE_NOOP("Settings", "Mirror the table"),
+        QT_TRANSLATE_NOOP("Settings", "Everything stands the other way round, for left hands."),
+        (),
+        QT_TRANSLATE_NOOP("Settings", "left-handed side"),
+    ),
+    "stock_side": Words(
+        QT_TRANSLATE_NOOP("Settings", "Side of the stock"),
+        QT_TRANSLATE_NOOP("Settings", "At which end the stock stands. A mirrored table turns this round too."),
+        (
+            QT_TRANSLATE_NOOP("Settings", "Left"),
+            QT_TRANSLATE_NOOP("Settings", "Right"),
+        ),
+    ),
+    "zoom": Words(
+        QT_TRANSLATE_NOOP("Settings", "Size of the cards"),
+        QT_TRANSLATE_NOOP("Settings", "At 100% everything fits into the window; above that the table scrolls."),
+        (
+            QT_TRANSLATE_NOOP("Settings", "70%"),
+            QT_TRANSLATE_NOOP("Settings", "85%"),
+            QT_TRANSLATE_NOOP("Settings", "100%"),
+            QT_TRANSLATE_NOOP("Settings", "125%"),
+            QT_TRANSLATE_NOOP("Settings", "150%"),
+            QT_TRANSLATE_NOOP("Settings", "200%"),
+        ),
+        QT_TRANSLATE_NOOP("Settings", "zoom larger smaller"),
+    ),
     "double_click": Words(
         QT_TRANSLATE_NOOP("Settings", "Double click"),
         QT_TRANSLATE_NOOP("Settings", "A double click sends a card to the best place that takes it."),
@@ -60,13 +107,14 @@ TEXTS = {
         QT_TRANSLATE_NOOP("Settings", "solver verdict lost"),
     ),
     "theme": Words(
-        QT_TRANSLATE_NOOP("Settings", "Table"),
+        QT_TRANSLATE_NOOP("Settings", "Colours"),
         QT_TRANSLATE_NOOP("Settings", "The colour of the table and of the bars around it."),
         (
             QT_TRANSLATE_NOOP("Settings", "Green felt"),
             QT_TRANSLATE_NOOP("Settings", "Deep blue"),
             QT_TRANSLATE_NOOP("Settings", "Plain dark"),
             QT_TRANSLATE_NOOP("Settings", "High-contrast light"),
+            QT_TRANSLATE_NOOP("Settings", "As the system says"),
         ),
         QT_TRANSLATE_NOOP("Settings", "theme colour background"),
     ),

@@ -2,20 +2,26 @@
 
 from typing import get_args
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.table import themes
 from qtsolitaire.table.animation import Speed
 from qtsolitaire.table.art.style import Back, DeckStyle, Letters
+from qtsolitaire.table.input import OneClick
 from qtsolitaire.table.themes import Theme
 from qtsolitaire.table.view import TableView
 from qtsolitaire.text.language import system_language
 
+SYSTEM = "system"
+"""The choice that leaves it to the desktop."""
+
 TABLE = frozenset(
     (
         "theme", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion", "double_click",
-        "interactive_rules",
+        "interactive_rules", "one_click", "show_targets", "mirrored", "stock_side", "zoom",
     )
 )  # fmt: skip
 """Settings that the table shows."""
@@ -23,7 +29,19 @@ TABLE = frozenset(
 
 def theme(preferences: Preferences) -> Theme:
     """The table theme in use."""
-    return themes.theme(preferences.text("theme"))
+    return named(preferences.text("theme"))
+
+
+def named(choice: str) -> Theme:
+    """The theme of this choice; "system" is the dark one where the desktop is dark, else the first."""
+    if choice == SYSTEM:
+        return themes.DARK if system_is_dark() else themes.THEMES[0]
+    return themes.theme(choice)
+
+
+def system_is_dark() -> bool:
+    """True where the desktop asks for dark windows."""
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def deck(preferences: Preferences) -> DeckStyle:
@@ -87,5 +105,12 @@ def dress(table: TableView, preferences: Preferences) -> None:
         table.set_deck_style(deck(preferences))
     table.set_speed(speed(preferences))
     table.set_reduced_motion(reduces_motion(preferences))
+    sides = (preferences.flag("mirrored"), preferences.text("stock_side") == "right")
+    if (table.table.mirrored, table.table.stock_right) != sides:
+        table.set_sides(*sides)
+    table.set_zoom(int(preferences.text("zoom")))
+    table.set_one_click(OneClick(preferences.text("one_click")))
+    if table.lights.on != preferences.flag("show_targets"):
+        table.lights.set_on(preferences.flag("show_targets"))
     table.set_double_click(preferences.flag("double_click"))
     table.set_interactive_rules(preferences.flag("interactive_rules"))

@@ -42,7 +42,7 @@ def test_ap_02_a_choice_outlives_the_program(path: Path) -> None:
 
 def test_first_start_writes_nothing(path: Path) -> None:
     preferences = Preferences(path)
-    preferences.set("theme", "green")  # as it stands
+    preferences.set("theme", "system")  # as it stands
     assert not path.exists()
 
 

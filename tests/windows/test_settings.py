@@ -137,7 +137,7 @@ def test_p60_the_value_really_in_use_is_shown(room: Room, player_home: Path) -> 
     path.write_text("theme = 'sepia'\ndouble_click = 0\nback = 'waves'\n", encoding="utf-8")
     room.preferences = Preferences()
     dialog = room.open()
-    assert choices(dialog, "theme")[0].isChecked()
+    assert choices(dialog, "theme")[KEYS["theme"].choices.index("system")].isChecked()
     assert choices(dialog, "back")[1].isChecked()
     control = dialog.row("double_click").control
     assert isinstance(control, Switch)
