@@ -79,7 +79,9 @@ class Dialogs(QObject):
         dialog = StatisticsDialog(
             self._window, house.history, house.catalogue, house.speech, house.preferences, which
         )
+        self._host.set_waiting(True)
         dialog.exec()
+        self._host.set_waiting(False)
         outcome = dialog.outcome
         dialog.deleteLater()
         if outcome.code:

@@ -68,12 +68,13 @@ class Display(QObject):
             return
         self._bar.counters.set_counts(session.moves, session.score)
         own = self.example is None
+        free = not self._host.is_paused
         for command, possible in (("undo", session.can_undo), ("redo", session.can_redo), ("hint", True)):
             button: BarButton = getattr(self._bar, command)
-            button.setEnabled(own and possible)
-            commands[command].setEnabled(own and possible)
+            button.setEnabled(own and possible and free)
+            commands[command].setEnabled(own and possible and free)
         for command in ("show_me", "back_to_winnable", "winnable_light"):
-            commands[command].setEnabled(own)
+            commands[command].setEnabled(own and free)
 
     def show_time(self) -> None:
         """Played time."""

@@ -50,7 +50,7 @@ class GameHost(QObject):
         self.uid = ""
         self.result: Result | None = None
         self.began = ""
-        self._away = False
+        self._away = self._paused = False
         self._waits = self._ran = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -140,7 +140,21 @@ class GameHost(QObject):
     def set_away(self, away: bool) -> None:
         """The window is hidden or minimised (True), or seen again (False)."""
         self._away = away
-        if away:
+        self._settle()
+
+    @property
+    def is_paused(self) -> bool:
+        """True while the player has stopped the game."""
+        return self._paused
+
+    def set_paused(self, paused: bool) -> None:
+        """The player stops the clock, or lets it go on (P41)."""
+        self._paused = paused
+        self._settle()
+        self.changed.emit()
+
+    def _settle(self) -> None:
+        if self._away or self._paused:
             self.clock.stop()
             self._timer.stop()
         elif self.would_be_lost:
@@ -159,7 +173,7 @@ class GameHost(QObject):
             self._run()
 
     def _run(self) -> None:
-        if not (self._away or self._waits):
+        if not (self._away or self._paused or self._waits):
             self.clock.start()
             if not self._timer.isActive():
                 self._wait()

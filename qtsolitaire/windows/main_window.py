@@ -27,6 +27,8 @@ from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.plugin_desk import PluginDesk
 from qtsolitaire.windows.resume import Resume
+from qtsolitaire.windows.outputs import Outputs
+from qtsolitaire.windows.pause import Cover, Pause
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
 
@@ -64,6 +66,7 @@ class MainWindow(QWidget):
         self._wire()
         self._wear()
         self.retranslate()
+        self.pause = Pause(self.table, self.host, self.commands)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -133,6 +136,7 @@ class MainWindow(QWidget):
                 "settings": self.open_settings,
                 "plugins": self.open_plugins,
                 "full_screen": self.frame.toggle_full_screen,
+                "pause": self.toggle_pause,
                 "statistics": self.open_statistics,
                 "star": self.star,
                 "about": self.messages.tell_about,
@@ -178,10 +182,38 @@ class MainWindow(QWidget):
         self.stage.end_refusal()
         self.dialogs.statistics()
 
+    def toggle_pause(self) -> None:
+        """Hide the cards and stop the clock, or go on."""
+        self.lesson.leave()
+        self.stage.end_refusal()
+        self.pause.toggle(self._make_cover)
+
+    def _make_cover(self) -> Cover:
+        cover = Cover(self.table, wardrobe.theme(self.house.preferences), self.messages.fill)
+        cover.tell(self.house.speech.language)
+        return cover
+
     def star(self) -> None:
         """Star the deal on the table."""
         self.stage.end_refusal()
         self.dialogs.star()
+    def paste(self) -> None:
+        """Put the clipboard's game, board or code on the table."""
+        self.files.paste()
+
+    def take_in(self, data: QMimeData) -> None:
+        """Put on the table what was dropped on the window."""
+        self.lesson.leave()
+        self.files.take(data)
+
+    def open_file(self) -> None:
+        """Take a game or a board from a file."""
+        self.files.open()
+
+    def save_file(self) -> None:
+        """Write the game on the table into a file."""
+        self.files.save()
+
 
         self.dialogs.settings()
 
@@ -190,11 +222,13 @@ class MainWindow(QWidget):
         self.stage.end_refusal()
         self.plugins.open()
 
+        self.lesson.leave()
     def open_menu(self) -> None:
         """Show the menu under its button."""
         self.stage.end_refusal()
         self.dialogs.menu(self.bar.menu, self.commands)
 
+        self.lesson.leave()
     def open_rules(self, wanted: bool) -> None:
         """Show the rules beside the table, or put them away."""
         if wanted and self.host.session:
@@ -309,6 +343,8 @@ class MainWindow(QWidget):
         super().showEvent(event)
         self.host.set_away(self.isMinimized())
 
+        if self.pause.cover is not None:
+            self.pause.cover.tell(speech.language)
     def hideEvent(self, event: QHideEvent) -> None:
         """The clock stops (AP-05)."""
         super().hideEvent(event)
@@ -320,6 +356,7 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.WindowStateChange:
             self.host.set_away(self.isMinimized() or not self.isVisible())
             self.commands["full_screen"].setChecked(self.isFullScreen())
+        QTimer.singleShot(_AFTER_START_MS, self, self.messages.show_notices)
         elif event.type() == QEvent.Type.ActivationChange:
             self._menu_key.forget()
 

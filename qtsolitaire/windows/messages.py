@@ -1,5 +1,6 @@
 """What the program tells on its own account: questions, notices of the stores, faults."""
 
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -14,6 +15,7 @@ from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.toast import Message
 
 _NOTICE_MS = 10_000
+_READ_S = 4.0  # after which a notice counts as read
 
 
 class Messages(QObject):
@@ -23,6 +25,9 @@ class Messages(QObject):
         """Offer ``new_game`` where a game cannot go on."""
         super().__init__(stage)
         self._stage, self._house, self._new_game = stage, house, new_game
+        self._notices: list[Message] = []  # waiting to be said
+        self._notice: Message | None = None  # being said
+        self._listens, self._since = False, 0.0
 
     @property
     def stage(self) -> Stage:
@@ -63,8 +68,27 @@ class Messages(QObject):
 
     def show_notices(self) -> None:
         """What the stores have left to be told."""
-        for problem in self._house.notices.take():
-            self.tell(Message(partial(self._problem, problem), "info", stays_ms=_NOTICE_MS))
+        taken = self._house.notices.take()
+        if taken and not self._listens:
+            self._listens = True
+            self._stage.toast.idle.connect(self._next_notice)
+            self._stage.toast.displaced.connect(self._again)
+        self._notices += [Message(partial(self._problem, each), "info", stays_ms=_NOTICE_MS) for each in taken]
+        if self._notices and not self._stage.toast.passes:
+            self._next_notice()
+
+    def _next_notice(self) -> None:
+        """One after the other, each for a while: what is said about the player's files must not be overlooked."""
+        self._notice = self._notices.pop(0) if self._notices else None
+        if self._notice is not None:
+            self._since = time.monotonic()
+            self.tell(self._notice)
+
+    def _again(self, message: Message) -> None:
+        """A notice was pushed away: it comes back later unless it has been there for a while."""
+        if message is self._notice and time.monotonic() - self._since < _READ_S:
+            self._notices.insert(0, message)
+        self._notice = None
 
     def _problem(self, problem: Problem) -> str:
         return self._house.speech.problem(problem)

@@ -7,7 +7,7 @@ clicks it away.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,9 @@ class Message(NamedTuple):
 class Toast(QWidget):
     """A dark pill, centred, 60 pixels above the status line."""
 
+    displaced = Signal(object)  # a Message that another one has taken the place of
+    idle = Signal()  # what was said has passed
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._room = parent
@@ -61,12 +64,18 @@ class Toast(QWidget):
         return [button for button in self._actions if self.isVisible() and button.text()]
 
     @property
+    def passes(self) -> bool:
+        """True while something is said that will pass."""
+        return self.isVisible() and self._message is not self._standing
+
+    @property
     def stands(self) -> bool:
         """True while something stands, said now or after what passes."""
         return self._standing is not None
 
     def say(self, message: Message, language: str) -> None:
         """Say this instead of what it said before."""
+        before = self._message if self.passes else None
         self._message = message
         self.retranslate(language)
         self.show()
@@ -74,6 +83,8 @@ class Toast(QWidget):
         self._timer.stop()
         if message.stays_ms:
             self._timer.start(message.stays_ms)
+        if before is not None and before is not message:
+            self.displaced.emit(before)
 
     def stand(self, message: Message | None, language: str) -> None:
         """Say this whenever nothing else is said; None: what stood is no longer true."""
@@ -103,6 +114,7 @@ class Toast(QWidget):
         self.hide()
         if self._standing is not None:
             self.stand(self._standing, self._language)
+        self.idle.emit()
 
     def retranslate(self, language: str) -> None:
         """Say it again in this language."""

@@ -1,5 +1,8 @@
 """The running games survive switching and quitting (P57, P59; AP-05): one of each variant waits for its player."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -142,14 +145,53 @@ def test_ap_02_new_game_offers_the_game_that_waits(qtbot: QtBot, window: MainWin
     assert (code_of(window), moves_of(window)) == ("TF1-D1N-AAAAAAB", 3)
 
 
-def test_p54_a_waiting_game_that_is_damaged_stands_in_nobodys_way(window: MainWindow) -> None:
+def test_p54_a_waiting_game_that_is_damaged_stands_in_nobodys_way(qtbot: QtBot, window: MainWindow) -> None:
     act(window, 2)
     paste(window, "BK1-C4-AAAAA24")
     window.house.saved.finish()
     (window.house.saved.folder / "thoughtful.qsol").write_bytes(b"\x00" * 100)
     paste(window, "TF1-D3N-AAAAA24")
     assert code_of(window) == "TF1-D3N-AAAAA24"
+    qtbot.mouseClick(window.stage.toast, Qt.MouseButton.LeftButton)  # what else there was to say
     assert "thoughtful" in window.stage.toast.words
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_p54_every_damaged_file_is_told_in_the_players_language(
+    qtbot: QtBot, open_window: Opener, player_home: Path, language: str
+) -> None:
+    damaged = ("settings/settings.toml", "data/running/klondike.qsol", "data/history.sqlite3")
+    for name in damaged:
+        (player_home / name).parent.mkdir(parents=True, exist_ok=True)
+        (player_home / name).write_bytes(bytes(4096))
+    window = open_window("TF1-D1N-AAAAAAB", language=language)
+    window.house.saved.load("klondike")
+    window.house.history.rate("klondike")
+    window.restore()
+    said = []
+    for _ in damaged:
+        qtbot.waitUntil(lambda: bool(window.stage.toast.words), timeout=3000)
+        said.append(window.stage.toast.words)
+        qtbot.mouseClick(window.stage.toast, Qt.MouseButton.LeftButton)
+    assert window.stage.toast.words == ""
+    speech = window.house.speech
+    assert speech.language == language
+    for aside in player_home.rglob("*.damaged-*"):
+        original = aside.name.partition(".damaged")[0] + aside.suffix
+        what = "not_resumed" if aside.suffix == ".qsol" else "set_aside"
+        assert speech.say(f"problem.store.{what}", file=original, aside=aside.name) in said
+    assert len(list(player_home.rglob("*.damaged-*"))) == 3
+
+
+def test_p54_a_notice_pushed_away_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    window.house.notices.add("store.set_aside", "x", file="settings.toml", aside="settings.damaged.toml")
+    assert "settings.toml" in window.stage.toast.words
+    window.desk.copy_code()
+    assert "settings.toml" not in window.stage.toast.words
+    qtbot.mouseClick(window.stage.toast, Qt.MouseButton.LeftButton)
+    assert "settings.toml" in window.stage.toast.words
+    qtbot.mouseClick(window.stage.toast, Qt.MouseButton.LeftButton)
+    assert window.stage.toast.words == "", "the player has put it away"
 
 
 def test_a_won_game_keeps_its_moves_for_the_history(window: MainWindow) -> None:
