@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from qtsolitaire.output.lettering import caption_font
 from qtsolitaire.output.painting import paint_scene

@@ -16,6 +16,7 @@ PLAIN_BOARDS = "fc-solve"
 
 _FORMAT_LINE = re.compile(r"^[ \t]*[\"']?format[\"']?[ \t]*=", re.MULTILINE)
 _CARD = re.compile(r"(?:10|[A2-9TJQK])[SHDC♠♥♦♣](?![\w-])", re.IGNORECASE)
+_MICROSOFT = re.compile(r"#\s*\d+")
 _LONGEST_CODE = 60
 
 
@@ -42,12 +43,21 @@ def understand(
         return loads(text)
     line = text.strip().removeprefix("\ufeff")
     if line and len(line) <= _LONGEST_CODE and "\n" not in line and not _is_board_line(line):
-        deal: Deal = parse(line, variants, chosen, options)
+        deal: Deal = parse(line, variants, *_game_of(line, variants, chosen, options))
         return Record(deal.variant.id, code=deal.code)
     plain = chosen is None and boards.is_plain(text)
     game = boards.variant_named(PLAIN_BOARDS, variants) if plain else chosen
     board = boards.read(text, variants, game, options)
     return record_of(from_board(board, variants))
+
+
+def _game_of(
+    line: str, variants: Sequence[Variant], chosen: Variant | None, options: Options | None
+) -> tuple[Variant | None, Options | None]:
+    """The game that a line without one means: a Microsoft number is of the game that has such numbers (DC-05)."""
+    if not _MICROSOFT.fullmatch(line) or (chosen is not None and chosen.numberings):
+        return chosen, options
+    return boards.variant_named(PLAIN_BOARDS, variants) or chosen, None
 
 
 def _is_board_line(line: str) -> bool:

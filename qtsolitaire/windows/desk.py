@@ -60,12 +60,12 @@ class Desk(QObject):
         """Deal this."""
         self._when_free(deal.variant, lambda: self.deal_out(deal))
 
-    def want_session(self, session: Session, seconds: float = 0.0, then: Act = lambda: None) -> None:
-        """Put this game on the table, so many seconds of it already played; ``then`` is done once it stands there."""
+    def want_session(self, session: Session, seconds: float = 0.0, announce: Act = lambda: None) -> None:
+        """Put this game on the table, so many seconds of it already played; ``announce`` is done just before."""
 
         def act() -> None:
+            announce()
             self._begin(session, seconds)
-            then()
 
         self._when_free(session.engine.variant, act)
 

@@ -1,14 +1,21 @@
 """Games and boards from files, and the game on the table into one."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire import __version__
-from qtsolitaire.play.record import SUFFIX, write_file
-from qtsolitaire.play.replay import record_of, replay
-from qtsolitaire.rules.errors import Problem
+from qtsolitaire.play import opening
+from qtsolitaire.play.record import SUFFIX, Record, write_file
+from qtsolitaire.play.replay import Replayed, record_of, replay
+from qtsolitaire.play.session import Session
+from qtsolitaire.play.textfiles import MOST_BYTES, shown_name
+from qtsolitaire.rules.errors import BoardProblem, Problem
+from qtsolitaire.rules.table import Options, Variant
 from qtsolitaire.windows.desk import Desk
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
@@ -17,8 +24,16 @@ from qtsolitaire.windows.toast import Message
 _STAYS_MS = 8000
 
 
+class _Known(NamedTuple):
+    """What a text may leave open."""
+
+    variants: Sequence[Variant]  # the games there are
+    chosen: Variant | None  # the one on the table
+    options: Options | None  # its options
+
+
 class Files(QObject):
-    """Open and Save as."""
+    """Open, paste and Save as."""
 
     told = Signal(object)  # a Message for the player
 
@@ -43,24 +58,48 @@ class Files(QObject):
 
     def open_path(self, path: Path) -> bool:
         """Put the file's game on the table; a file that is none is told, and the table stays. True where it is one."""
-        from qtsolitaire.play import opening
+        return self._take(lambda known: opening.understand_file(path, *known), lambda what: _from_file(path, what))
 
+    def paste(self) -> None:
+        """Put on the table what the clipboard holds: a code, a board, the text of a game file, or a file."""
+        self.take(QGuiApplication.clipboard().mimeData())
+
+    def take(self, data: QMimeData) -> bool:
+        """Put on the table what was pasted or dropped, as ``open_path`` does."""
+        path = dropped_file(data)
+        if path is not None:
+            return self.open_path(path)
+        text = data.text()
+        return self._take(lambda known: understood(text, *known), _from_text)
+
+    def _take(self, understand: Callable[[_Known], Record], told: Callable[[str], str]) -> bool:
         session = self._host.session
-        chosen = session.engine.variant if session else None
-        options = session.engine.options if session else None
+        variants = self._house.catalogue.variants
+        chosen, options = (session.engine.variant, session.engine.options) if session else (None, None)
         try:
-            variants = self._house.catalogue.variants
-            found = opening.understand_file(path, variants, chosen, options)
+            found = understand(_Known(variants, chosen, options))
             replayed = replay(found, variants)
         except Problem as problem:
             self._refuse(problem)
             return False
-        self._desk.want_session(replayed.session, found.running.seconds if found.running else 0.0)
-        if replayed.stop:
-            number = replayed.stop.number
-            text = replayed.stop.text
-            self.told.emit(Message(lambda: _stopped(number, text), "info", stays_ms=_STAYS_MS))
+        seconds = found.running.seconds if found.running else 0.0
+        self._desk.want_session(replayed.session, seconds, lambda: self._tell(replayed, told))
         return True
+
+    def _tell(self, replayed: Replayed, told: Callable[[str], str]) -> None:
+        """Say what came in, or where it stops."""
+        stop, session = replayed.stop, replayed.session
+        if stop:
+            self.told.emit(Message(lambda: _stopped(stop.number, stop.text), "info", stays_ms=_STAYS_MS))
+        else:
+            self.told.emit(Message(lambda: told(self._named(session)), stays_ms=_STAYS_MS))
+
+    def _named(self, session: Session) -> str:
+        """Game, options and code side by side."""
+        speech, engine = self._house.speech, session.engine
+        code = session.deal.code if session.deal else ""
+        parts = (speech.name(engine.variant), speech.options(engine.variant, engine.options), code)
+        return " · ".join(filter(None, parts))
 
     def save(self) -> None:
         """Let the player choose a place and write the game there, whole or not at all."""
@@ -97,6 +136,31 @@ class Files(QObject):
 
     def _refuse(self, problem: Problem) -> None:
         self.told.emit(Message(lambda: self._house.speech.problem(problem), "no", stays_ms=_STAYS_MS))
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The file that was dropped or copied; the first of several, None where it is none of this machine."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return Path(files[0]) if files else None
+
+
+def understood(text: str, variants: Sequence[Variant], chosen: Variant | None, options: Options | None) -> Record:
+    """The record that a pasted text means.
+
+    Raises:
+        Problem: none, or the text is longer than any file may be.
+    """
+    if len(text) > MOST_BYTES:
+        raise BoardProblem("board.too_long", most=MOST_BYTES)
+    return opening.understand(text, variants, chosen, options)
+
+
+def _from_file(path: Path, what: str) -> str:
+    return QCoreApplication.translate("files", "From “{file}”: {what}").format(file=shown_name(path), what=what)
+
+
+def _from_text(what: str) -> str:
+    return QCoreApplication.translate("files", "Pasted: {what}").format(what=what)
 
 
 def _saved(name: str) -> str:
