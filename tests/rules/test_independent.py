@@ -21,9 +21,6 @@ def written_again(code: str) -> tuple[independent.Game, Callable[[independent.Ga
     deal = dealcodes.parse(code, catalogue().variants)
     engine = Engine(deal.variant, deal.options)
     deck = [(rank(card), "SHDC"[suit(card)], True) for card in deal.deck(engine.table.pack)]
-    {
-        name: int(value) if value is not None else None for name, value in deal.options.items() if name != "stock"
-    }
     numbers = {name: value if isinstance(value, int) else 0 for name, value in deal.options.items()}
     redeals = numbers["redeals"] if deal.options.get("redeals") is not None else None
     match code[:2]:
