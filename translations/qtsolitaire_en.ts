@@ -187,6 +187,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A click on the stock deals one card face up onto each of the first %n column(s).</source>
+            <translation>
+                <numerusform>A click on the stock deals one card face up onto the first column.</numerusform>
+                <numerusform>A click on the stock deals one card face up onto each of the first %n columns.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Undo takes back the last %n action(s) and their points.</source>
             <translation>
                 <numerusform>Undo takes back the last action and its points.</numerusform>

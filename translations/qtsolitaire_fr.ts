@@ -2381,6 +2381,13 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
                 <numerusform>Un clic sur la pioche distribue une carte face visible sur chacune des %n colonnes.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A click on the stock deals one card face up onto each of the first %n column(s).</source>
+            <translation>
+                <numerusform>Un clic sur la pioche distribue une carte face visible sur la première colonne.</numerusform>
+                <numerusform>Un clic sur la pioche distribue une carte face visible sur chacune des %n premières colonnes.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Available are the cards that nothing covers, and the top card of the waste.</source>
             <translation>Sont disponibles les cartes que rien ne couvre et la carte du dessus de la défausse.</translation>

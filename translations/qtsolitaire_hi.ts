@@ -2381,6 +2381,13 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
                 <numerusform>स्टॉक पर क्लिक करने से सभी %n कॉलमों पर एक-एक खुला पत्ता बँटता है।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A click on the stock deals one card face up onto each of the first %n column(s).</source>
+            <translation>
+                <numerusform>स्टॉक पर एक क्लिक पहले %n कॉलम पर एक खुला पत्ता बाँटता है।</numerusform>
+                <numerusform>स्टॉक पर एक क्लिक पहले %n कॉलमों में से हर एक पर एक खुला पत्ता बाँटता है।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Available are the cards that nothing covers, and the top card of the waste.</source>
             <translation>वे पत्ते उपलब्ध हैं जिन्हें कुछ नहीं ढकता, और वेस्ट का सबसे ऊपर वाला पत्ता।</translation>

@@ -157,6 +157,11 @@ def _each(word: str, values: object, wanted: Any) -> Iterator[tuple[str, object,
 
 
 def _numbers(table: Table) -> None:
+    for deal in table.deal:
+        for word, numbers in (("counts", deal.counts), ("up", deal.up)):
+            if isinstance(numbers, tuple) and len(numbers) != len(deal.to):
+                first, piles = deal.to[0] if deal.to else "-", len(deal.to)
+                raise VariantProblem("variant.deal_lengths", first=first, word=word, piles=piles, numbers=len(numbers))
     for pile in table.piles:
         whole = (pile.takes, pile.full, pile.shows)
         if not all(type(number) is int and number >= 0 for number in whole) or not _is_place(pile.at):

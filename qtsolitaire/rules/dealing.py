@@ -48,9 +48,10 @@ def _turns(to: Sequence[str], counts: Sequence[int]) -> Iterator[str]:
 
 
 def _set_faces(word: Deal, places: Places, counts: Sequence[int], piles: list[list[int]]) -> None:
-    for name, count in zip(word.to, counts, strict=True):
+    for place, (name, count) in enumerate(zip(word.to, counts, strict=True)):
         pile = piles[places.index(name)]
-        up = count if word.up is None else min(word.up, count)
+        wanted = word.up[place] if isinstance(word.up, tuple) else word.up
+        up = count if wanted is None else min(wanted, count)
         first = len(pile) - count
         pile[first:] = [face_down(c) if place < count - up else face_up(c) for place, c in enumerate(pile[first:])]
 

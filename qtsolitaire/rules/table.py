@@ -37,7 +37,7 @@ class Deal:
 
     to: tuple[str, ...]  # pile ids
     counts: tuple[int, ...] | int | None = None  # cards per pile, one number for all, or None: the rest of the pack
-    up: int | None = None  # how many of each pile's last cards lie face up; None: all
+    up: tuple[int, ...] | int | None = None  # how many of each pile's last cards lie face up; None: all
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,10 @@ PLUGIN = {
         "problem",
         "The goal “{goal}” gives a “{given}” where a whole number is expected.",
     ),
+    "variant.deal_lengths": QT_TRANSLATE_NOOP(
+        "problem",
+        "The deal to “{first}” and the piles after it names {piles} piles, but “{word}” has {numbers} numbers.",
+    ),
     "variant.no_lay_out": QT_TRANSLATE_NOOP(
         "problem",
         "The game “{variant}” has no function lay_out.",

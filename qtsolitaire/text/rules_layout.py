@@ -74,7 +74,14 @@ class LayoutWriter:
         elif self._is_rows:
             yield self._say("deal.uncovered_up")
         else:
-            yield self._say("deal.last_up", max(sum(map(is_face_up, cards)) for cards in dealt))
+            yield self._faces(dealt)
+
+    def _faces(self, dealt: list[bytes]) -> str:
+        """How many lie face up: the same number everywhere, as far as a column has so many, or column by column."""
+        shown = [sum(map(is_face_up, cards)) for cards in dealt]
+        if all(up == min(max(shown), len(cards)) for up, cards in zip(shown, dealt, strict=True)):
+            return self._say("deal.last_up", max(shown))
+        return self._say("deal.up_counts", counts=", ".join(map(str, shown)))
 
     def _others(self) -> Iterator[str]:
         yield from self._cells_dealt()

@@ -106,7 +106,8 @@ class RulesWriter(LayoutWriter):
         word = self._table.stock
         if isinstance(word, DealRow):
             yield self._heading("stock.alone")
-            yield self._text(self._say("deal_row", len(word.to)), anchors=("stock", "source.stock"))
+            part = "deal_row" if len(word.to) == len(self._columns) else "deal_row.first"
+            yield self._text(self._say(part, len(word.to)), anchors=("stock", "source.stock"))
             yield from self._rules("whole", (rule.id for rule in word.rules))
         elif isinstance(word, Draw):
             yield self._heading("stock")

@@ -41,6 +41,9 @@ PAGE = {
     "deal.rows": QT_TRANSLATE_NOOP("page", "In all, %n card(s) lie in the tableau."),
     "deal.all_up": QT_TRANSLATE_NOOP("page", "All of them lie face up."),
     "deal.last_up": QT_TRANSLATE_NOOP("page", "Only the last %n card(s) of each column lie face up."),
+    "deal.up_counts": QT_TRANSLATE_NOOP(
+        "page", "From left to right, this many of the last cards of the columns lie face up: {counts}."
+    ),
     "deal.uncovered_up": QT_TRANSLATE_NOOP("page", "Only the cards that nothing covers lie face up."),
     "deal.stock": QT_TRANSLATE_NOOP("page", "The other %n card(s) form the face-down stock."),
     "deal.stock.up": QT_TRANSLATE_NOOP("page", "The other %n card(s) form the stock, which lies face up."),
@@ -60,6 +63,9 @@ PAGE = {
     "waste.top": QT_TRANSLATE_NOOP("page", "Only the top card of the waste can be played."),
     "waste.onto": QT_TRANSLATE_NOOP("page", "Cards can also be played onto the waste:"),
     "deal_row": QT_TRANSLATE_NOOP("page", "A click on the stock deals one card face up onto each of %n column(s)."),
+    "deal_row.first": QT_TRANSLATE_NOOP(
+        "page", "A click on the stock deals one card face up onto each of the first %n column(s)."
+    ),
     "available": QT_TRANSLATE_NOOP(
         "page", "Available are the cards that nothing covers, and the top card of the waste."
     ),

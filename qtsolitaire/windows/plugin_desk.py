@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.play.session import Session
-from qtsolitaire.plugins.dropins import Row
+from qtsolitaire.plugins.dropins import Row, State
 from qtsolitaire.plugins.folders import belongs, shown_name
 from qtsolitaire.windows.dialogs import Dialogs
 from qtsolitaire.windows.game_host import GameHost
@@ -31,6 +31,7 @@ class PluginDesk(QObject):
         self._messages, self._dialogs = messages, dialogs
         self.watch: PluginWatch | None = None
         self._guard: Guard | None = None
+        self._asked: Message | None = None
         self._has_installed = False
         dialogs.plugins = self.open
 
@@ -44,6 +45,7 @@ class PluginDesk(QObject):
         self.add_installed()
         self.watch = PluginWatch(self._house.drop_ins, self)
         self.watch.waiting.connect(self._ask)
+        self.watch.changed.connect(self._answered)
         self.watch.loaded.connect(self._loaded)
         self.watch.start()
         self._guard = Guard(self._owns, self)
@@ -81,7 +83,15 @@ class PluginDesk(QObject):
     def _ask(self, row: Row) -> None:
         """A file that was never seen: the question is asked where the player can read what it is about."""
         name = shown_name(row.path)
-        self._messages.tell(Message(lambda: _waits(name), "info", _look, self.open, stays_ms=_STAYS_MS))
+        self._asked = Message(lambda: _waits(name), "info", _look, self.open, stays_ms=_STAYS_MS)
+        self._messages.tell(self._asked)
+
+    def _answered(self) -> None:
+        """Nothing waits any more: nothing is said about it."""
+        rows = self._house.drop_ins.rows if self._house.drop_ins else ()
+        if self._asked is not None and all(row.state is not State.NEW for row in rows):
+            self._messages.take_back(self._asked)
+            self._asked = None
 
     def _loaded(self, path: Path) -> None:
         self._dialogs.renew_games()

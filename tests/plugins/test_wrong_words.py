@@ -162,6 +162,16 @@ def unknown_pile() -> str:
     return spoiled('pid("t", 7), (1, 2, 3, 4, 5, 6, 7)', 'pid("t", 8), (1, 2, 3, 4, 5, 6, 7, 8)')
 
 
+def counts_of_other_length() -> str:
+    """The deal to “t1” and the piles after it names 7 piles, but “counts” has 6 numbers."""
+    return spoiled("(1, 2, 3, 4, 5, 6, 7)", "(1, 2, 3, 4, 5, 6)")
+
+
+def ups_of_other_length() -> str:
+    """The deal to “t1” and the piles after it names 7 piles, but “up” has 2 numbers."""
+    return spoiled("up=1", "up=(1, 1)")
+
+
 def cards_left_over() -> str:
     """The declaration of the game deals 28 cards, but its pack has 52."""
     return spoiled(', Deal(("stock",), up=0)', ",")
@@ -254,7 +264,8 @@ MUTATORS = [
     newer_api, api_text, bundled_id, bundled_code, bad_id, id_of_another_type, bad_letters, bad_revision,
     no_lay_out, no_table,
     lay_out_raises, lost_comma, wrong_kind_of_rule, wrong_goal, wrong_stock, wrong_click, pile_id, pile_number,
-    pile_twice, unknown_pile, cards_left_over, p53_53_cards, no_card, empty_pack, p53_goal_is_none, p53_points_are_text,
+    pile_twice, unknown_pile, counts_of_other_length, ups_of_other_length, cards_left_over,
+    p53_53_cards, no_card, empty_pack, p53_goal_is_none, p53_points_are_text,
     setting_twice, setting_of_another_type, choice_of_another_type, bad_default, default_of_another_type, choice_code,
     codes_alike, codes_read_alike, too_many_options, numbering, shuffle,
 ]  # fmt: skip
