@@ -97,7 +97,17 @@ def begin(window: MainWindow, what: str = "") -> None:
             session, saved = left
             window.host.begin(session, saved.seconds, saved.uid, saved.started)
         else:
-            _deal_any(window, _last_game(window.house))
+            _deal_first(window)
+
+
+def _deal_first(window: MainWindow) -> None:
+    """A deal of the game played last; of a bundled one where the plugin of that fails (P53)."""
+    house = window.house
+    try:
+        _deal_any(window, _last_game(house))
+    except Exception as error:  # the plugin's own rules
+        house.faults.hear(type(error), error, error.__traceback__)
+        window.desk.deal_out(window.desk.random(house.catalogue.variants[0]))
 
 
 def _deal_any(window: MainWindow, variant: Variant) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.transcript import Transcript
-from qtsolitaire.rules.errors import Problem
 from qtsolitaire.store.saved import Saved
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
@@ -61,15 +60,18 @@ class Resume(QObject):
         return saved if saved is not None and saved.counter > 0 else None
 
     def take_up(self, game: str) -> tuple[Session, Saved] | None:
-        """The saved game of this variant; one that cannot be played is set aside."""
-        saved = self._house.saved.load(game)
+        """The saved game of this variant; one that cannot be played is set aside.
+
+        One whose plugin is not here now waits for it: it may still be asked about, or left out by --safe.
+        """
+        saved = self._house.saved.load(game) if self._house.catalogue.has(game) else None
         if saved is None:
             return None
         from qtsolitaire.play.replay import replay
 
         try:
             replayed = replay(as_record(saved), self._house.catalogue.variants)
-        except Problem:
+        except Exception:  # the file's fault, or the plugin's rules
             replayed = None
         if replayed is None or replayed.stop or replayed.session.is_won:
             self._house.saved.reject(saved.game)

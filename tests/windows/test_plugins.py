@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from qtsolitaire import app
 from qtsolitaire.plugins.dropins import Row, State
 from qtsolitaire.plugins.folders import user_folder
 from qtsolitaire.rules.words import Verb
@@ -316,3 +318,61 @@ def test_p52_a_rule_that_loops_in_the_middle_of_a_game_is_ended_and_named(
     monkeypatch.delenv("A_RULE_LOOPS")
     window.table.act(move)
     assert session.moves == 1
+
+
+def test_a_saved_game_waits_while_its_plugin_may_not_run(
+    open_window: Callable[..., MainWindow], window: MainWindow, watch: PluginWatch, qtbot: QtBot
+) -> None:
+    play_mine(window, watch, qtbot)
+    window.desk.want_code("QX1-P1-AAAAAAF")
+    session = window.host.session
+    assert session is not None
+    window.table.act(first_move(session))
+    window.close()
+    watch.drop_ins.consents.trust(user_folder(), False)
+    bundled = open_window()
+    assert bundled.host.session is not None
+    assert bundled.host.session.engine.variant.id != "mygame"
+    assert bundled.house.saved.has("mygame")
+    bundled.close()
+    watch.drop_ins.consents.trust(user_folder(), True)
+    again = open_window()
+    taken = again.resume.take_up("mygame")
+    assert taken is not None
+    assert taken[0].moves == 1
+
+
+def test_p53_a_start_survives_a_plugin_whose_table_cannot_be_laid_any_more(
+    open_window: Callable[..., MainWindow],
+    window: MainWindow,
+    watch: PluginWatch,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play_mine(
+        window,
+        watch,
+        qtbot,
+        SOUND.replace("    return Table(", "    import os\n    os.environ.get('BAD') and 1 / 0\n    return Table("),
+    )
+    window.desk.want_code("QX1-P1-AAAAAAF")
+    window.close()
+    monkeypatch.setenv("BAD", "1")
+    again = open_window()
+    assert again.host.session is not None
+    assert again.host.session.engine.variant.id != "mygame"
+
+
+def test_safe_leaves_everything_but_the_bundled_games_out(window: MainWindow, qapp: QApplication, qtbot: QtBot) -> None:
+    written(user_folder(), SOUND)
+    house = app.build(qapp, safe=True)
+    safe = MainWindow(house)
+    qtbot.addWidget(safe)
+    safe.plugins.start()
+    assert house.drop_ins is None
+    assert safe.plugins.watch is None
+    dialog = PluginsDialog(safe, house, None)
+    qtbot.addWidget(dialog)
+    assert "--safe" in dialog.warning.text
+    assert dialog.cards == []
+    house.languages.retire()
