@@ -209,6 +209,30 @@
         </message>
     </context>
     <context>
+        <name>read</name>
+        <message numerus="yes">
+            <source>{pile}, %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} and %n more</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won: {time}, %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>refused</name>
         <message numerus="yes">
             <source>At most %n card(s) can move there together now. Empty cells and empty columns decide how many.</source>

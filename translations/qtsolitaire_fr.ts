@@ -116,7 +116,7 @@
         </message>
         <message>
             <source>Won {won} of {played}</source>
-            <translation>{won} gagnées sur {played}</translation>
+            <translation>Gagnées : {won} sur {played}</translation>
         </message>
         <message>
             <source>Winnable deals only</source>
@@ -223,7 +223,7 @@
         </message>
         <message>
             <source>A plugin is a program, and Python has no sandbox: it can do whatever you can do on this computer, read and delete your files too. Allow only files from people you trust. A file that changes asks again.</source>
-            <translation>Un plugin est un programme, et Python n’a pas de bac à sable : il peut faire tout ce que vous pouvez faire sur cet ordinateur, y compris lire et supprimer vos fichiers. N’autorisez que les fichiers de personnes en qui vous avez confiance. Un fichier qui change redemande.</translation>
+            <translation>Un plugin est un programme, et Python n’a pas de bac à sable : il peut faire tout ce que vous pouvez faire sur cet ordinateur, y compris lire et supprimer vos fichiers. N’autorisez que les fichiers de personnes en qui vous avez confiance. Un fichier modifié demande de nouveau votre accord.</translation>
         </message>
         <message>
             <source>The program was started with --safe: only the games that ship with it can be played.</source>
@@ -231,7 +231,7 @@
         </message>
         <message>
             <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
-            <translation>Il n’y a pas encore de plugin ici. Mettez un fichier Python dans le dossier, et il apparaît ici aussitôt.</translation>
+            <translation>Il n’y a pas encore de plugin ici. Mettez un fichier Python dans le dossier : il apparaîtra aussitôt ici.</translation>
         </message>
     </context>
     <context>
@@ -301,7 +301,7 @@
         </message>
         <message>
             <source>Cards in words below the picture, face-down ones too</source>
-            <translation>Cartes en toutes lettres sous l’image, celles face cachée aussi</translation>
+            <translation>Cartes en toutes lettres sous l’image, y compris celles face cachée</translation>
         </message>
         <message>
             <source>Boxes for name, time and moves</source>
@@ -309,7 +309,7 @@
         </message>
         <message>
             <source>The deal code as a QR code</source>
-            <translation>Le code de partie en code QR</translation>
+            <translation>Le code de partie sous forme de code QR</translation>
         </message>
         <message>
             <source>The rules of the game</source>
@@ -526,7 +526,7 @@
         </message>
         <message>
             <source>What a single click on a card does. Dragging works in any case.</source>
-            <translation>Ce que fait un clic sur une carte. Faire glisser marche toujours.</translation>
+            <translation>Ce que fait un clic sur une carte. On peut toujours faire glisser les cartes.</translation>
         </message>
         <message>
             <source>To its foundation</source>
@@ -574,7 +574,7 @@
         </message>
         <message>
             <source>At which end the stock stands. A mirrored table turns this round too.</source>
-            <translation>De quel côté se trouve la pioche. Une table inversée change aussi cela.</translation>
+            <translation>De quel côté se trouve la pioche. Inverser la table inverse aussi ce côté.</translation>
         </message>
         <message>
             <source>Left</source>
@@ -817,7 +817,7 @@
         </message>
         <message>
             <source>A note for yourself, if you like</source>
-            <translation>Une note pour vous, si vous voulez</translation>
+            <translation>Une note pour vous, si vous le voulez</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -1084,7 +1084,7 @@
         </message>
         <message>
             <source>from a board</source>
-            <translation>d’un plateau</translation>
+            <translation>d’une position</translation>
         </message>
         <message>
             <source>Tables of comma-separated values</source>
@@ -1282,7 +1282,7 @@
         </message>
         <message>
             <source>Show the deals of codes or of a range as boards, or write them into a PDF, SVG, PNG, text or game file.</source>
-            <translation>Montrer les donnes de codes ou d’une plage sous forme de tableaux de cartes, ou les écrire dans un fichier PDF, SVG, PNG, texte ou de partie.</translation>
+            <translation>Montre les donnes de certains codes ou d’une plage sous forme de positions, ou les écrit dans un fichier PDF, SVG, PNG, texte ou de partie.</translation>
         </message>
         <message>
             <source>--to FILE writes the kind of file that its suffix names: .pdf, .svg, .png, .txt or .qsol.
@@ -1292,7 +1292,7 @@ For all of these: --four-colours for a deck in four colours, --large-print for l
             <translation>--to FILE écrit le type de fichier que désigne l’extension : .pdf, .svg, .png, .txt ou .qsol.
 Pour un PDF : --paper a4|letter|a5, --layout sheet|picture|plain, --per-page 1|2|4|6, --rules, --solution, --grey, --no-list, --no-boxes, --no-qr.
 Pour SVG et PNG : --width PIXELS, --ratio NUMBER, --background table|transparent.
-Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour de grands signes.</translation>
+Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour de gros caractères.</translation>
         </message>
         <message numerus="yes">
             <source>{file} has been written: %n page(s).</source>
@@ -1319,7 +1319,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Tell whether a deal, or a game file where it ends, can be won, and how; or search many deals, one row each.</source>
-            <translation>Dire si une donne, ou une partie là où son fichier s’arrête, est gagnable, et comment ; ou étudier de nombreuses donnes, une ligne chacune.</translation>
+            <translation>Dit si une donne, ou une partie là où son fichier s’arrête, est gagnable, et comment ; ou étudie de nombreuses donnes, une ligne chacune.</translation>
         </message>
         <message>
             <source>--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.</source>
@@ -1327,7 +1327,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Show what you have played and won; with --csv every game, for other programs.</source>
-            <translation>Montrer ce que vous avez joué et gagné ; avec --csv, chaque partie, pour d’autres programmes.</translation>
+            <translation>Montre ce que vous avez joué et gagné ; avec --csv, chaque partie, pour d’autres programmes.</translation>
         </message>
         <message>
             <source>No game has been finished or given up yet.</source>
@@ -1490,7 +1490,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Open a game or board…</source>
-            <translation>Ouvrir une partie ou un plateau…</translation>
+            <translation>Ouvrir une partie ou une position…</translation>
         </message>
         <message>
             <source>Save game as…</source>
@@ -1600,7 +1600,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>A game dealt from a board has no code</source>
-            <translation>Une partie tirée d’un plateau n’a pas de code</translation>
+            <translation>Une partie tirée d’une position n’a pas de code</translation>
         </message>
     </context>
     <context>
@@ -1641,7 +1641,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <name>files</name>
         <message>
             <source>Games and boards</source>
-            <translation>Parties et plateaux</translation>
+            <translation>Parties et positions</translation>
         </message>
         <message>
             <source>All files</source>
@@ -1649,7 +1649,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Open a game or board</source>
-            <translation>Ouvrir une partie ou un plateau</translation>
+            <translation>Ouvrir une partie ou une position</translation>
         </message>
         <message>
             <source>Save game as</source>
@@ -1712,7 +1712,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>{card} has no partner there</source>
-            <translation>{card} n’a pas de partenaire là</translation>
+            <translation>{card} n’y trouve pas de partenaire</translation>
         </message>
         <message>
             <source>Too many cards for one move</source>
@@ -1839,11 +1839,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Turn the waste over to be the stock again.</source>
-            <translation>Recyclez la défausse dans la pioche.</translation>
+            <translation>Recyclez la défausse.</translation>
         </message>
         <message>
             <source>Deal a row from the stock.</source>
-            <translation>Distribuez une rangée de la pioche.</translation>
+            <translation>Distribuez une rangée depuis la pioche.</translation>
         </message>
         <message>
             <source>Remove {card} and {other}.</source>
@@ -1862,15 +1862,15 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <name>keys</name>
         <message>
             <source>To the next pile</source>
-            <translation>Vers la pile voisine</translation>
+            <translation>Vers le tas voisin</translation>
         </message>
         <message>
             <source>Along a column: how many cards are meant; then to the next row</source>
-            <translation>Le long d’une colonne : combien de cartes sont visées ; puis vers la rangée suivante</translation>
+            <translation>Le long d’une colonne, pour choisir combien de cartes prendre ; puis vers la rangée suivante</translation>
         </message>
         <message>
             <source>To the pile above or below</source>
-            <translation>Vers la pile du dessus ou du dessous</translation>
+            <translation>Vers le tas situé au-dessus ou au-dessous</translation>
         </message>
         <message>
             <source>To the first open card of a column, or to its last</source>
@@ -1878,7 +1878,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>To the column of this number; 0 is the tenth</source>
-            <translation>Vers la colonne de ce numéro ; 0 est la dixième</translation>
+            <translation>Vers la colonne qui porte ce numéro ; 0 désigne la dixième</translation>
         </message>
         <message>
             <source>Lift the cards, or put them down here; draw from the stock</source>
@@ -1890,7 +1890,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Look at a covered card, as long as the key is held</source>
-            <translation>Voir une carte couverte, tant que la touche est tenue</translation>
+            <translation>Voir une carte couverte, tant que la touche est enfoncée</translation>
         </message>
         <message>
             <source>Go to the rule that has just been broken</source>
@@ -1914,11 +1914,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Hold the right button on a covered card, or press it for long, to look at it.</source>
-            <translation>Tenez le bouton droit sur une carte couverte, ou appuyez longuement, pour la voir.</translation>
+            <translation>Maintenez le bouton droit enfoncé sur une carte couverte, ou appuyez longuement dessus, pour la voir.</translation>
         </message>
         <message>
             <source>Turn the wheel with Ctrl held to make the cards larger or smaller.</source>
-            <translation>Tournez la molette avec Ctrl pour agrandir ou réduire les cartes.</translation>
+            <translation>Tournez la molette en maintenant Ctrl pour agrandir ou réduire les cartes.</translation>
         </message>
         <message>
             <source>Keys and gestures</source>
@@ -2009,7 +2009,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>This is the last position known to be winnable. Redo leads on again.</source>
-            <translation>C’est la dernière position que l’on sait gagnable. Rétablir mène de nouveau en avant.</translation>
+            <translation>C’est la dernière position que l’on sait gagnable. Rétablir vous fait repartir en avant.</translation>
         </message>
         <message>
             <source>No earlier position is known to be winnable.</source>
@@ -2067,11 +2067,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
-            <translation>De chaque pile, la carte la plus profonde est écrite en premier ; de la pioche, celle qui sera piochée d’abord. Les cartes entre parenthèses sont face cachée.</translation>
+            <translation>Dans chaque tas, la carte du dessous est écrite en premier ; dans la pioche, celle qui sera piochée d’abord. Les cartes entre parenthèses sont face cachée.</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first.</source>
-            <translation>De chaque pile, la carte la plus profonde est écrite en premier.</translation>
+            <translation>Dans chaque tas, la carte du dessous est écrite en premier.</translation>
         </message>
         <message>
             <source>row {number}</source>
@@ -2724,11 +2724,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>The game takes cards from “{pile}” that do not lie there. The fault is in its plugin.</source>
-            <translation>Le jeu prend à « {pile} » des cartes qui n’y sont pas. La faute est dans son plugin.</translation>
+            <translation>Le jeu prend à « {pile} » des cartes qui n’y sont pas. L’erreur vient de son plugin.</translation>
         </message>
         <message>
             <source>After a move the game goes on by itself without end. The fault is in its plugin.</source>
-            <translation>Après un coup, le jeu continue tout seul sans fin. La faute est dans son plugin.</translation>
+            <translation>Après un coup, le jeu continue tout seul sans fin. L’erreur vient de son plugin.</translation>
         </message>
         <message>
             <source>The game “{variant}” needs two capital letters for its codes and a revision from 1; it has “{code}”.</source>
@@ -2772,7 +2772,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>“{file}” was damaged. It has been kept as “{aside}”, and a new one is begun.</source>
-            <translation>« {file} » était abîmé. Il a été gardé sous le nom « {aside} », et un nouveau est commencé.</translation>
+            <translation>« {file} » était endommagé. Il a été gardé sous le nom « {aside} », et un nouveau fichier a été commencé.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read. It is left as it is, and nothing is saved into it.</source>
@@ -2844,11 +2844,11 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>In a window of 640 × 480 the pile “{pile}” reaches beyond the table.</source>
-            <translation>Dans une fenêtre de 640 × 480, la pile « {pile} » dépasse de la table.</translation>
+            <translation>Dans une fenêtre de 640 × 480, le tas « {pile} » dépasse de la table.</translation>
         </message>
         <message>
             <source>The piles “{one}” and “{other}” lie on one another; where that is meant, covered_by says so.</source>
-            <translation>Les piles « {one} » et « {other} » se recouvrent ; si c’est voulu, covered_by le dit.</translation>
+            <translation>Les tas « {one} » et « {other} » se recouvrent ; si c’est voulu, covered_by le dit.</translation>
         </message>
         <message>
             <source>The text “{id}” is missing in the language “{language}”.</source>
@@ -2872,7 +2872,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>A sentence of the example “{id}” in the language “{language}” has other placeholders than in English.</source>
-            <translation>Une phrase de l’exemple « {id} » dans la langue « {language} » n’a pas les mêmes marques qu’en anglais.</translation>
+            <translation>Une phrase de l’exemple « {id} » dans la langue « {language} » n’a pas les mêmes variables qu’en anglais.</translation>
         </message>
         <message>
             <source>The word “{old}” will go; use “{new}” instead.</source>
@@ -2888,47 +2888,47 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>There is no board in this text.</source>
-            <translation>Ce texte ne contient pas de plateau.</translation>
+            <translation>Ce texte ne contient pas de position.</translation>
         </message>
         <message>
             <source>This text is too long for a board: it may have at most {most} characters.</source>
-            <translation>Ce texte est trop long pour un plateau : il peut avoir au plus {most} caractères.</translation>
+            <translation>Ce texte est trop long pour une position : il peut avoir au plus {most} caractères.</translation>
         </message>
         <message>
             <source>Line {line} of the board holds “{text}”, which does not belong there.</source>
-            <translation>La ligne {line} du plateau contient « {text} », qui n’a rien à faire là.</translation>
+            <translation>La ligne {line} de la position contient « {text} », qui n’a rien à faire là.</translation>
         </message>
         <message>
             <source>The board does not say its game; add a line “variant:” with one of these: {known}.</source>
-            <translation>Le plateau ne dit pas son jeu ; ajoutez une ligne « variant: » avec l’un de ceux-ci : {known}.</translation>
+            <translation>La position n’indique pas son jeu ; ajoutez une ligne « variant: » avec l’un de ceux-ci : {known}.</translation>
         </message>
         <message>
             <source>Line {line} of the board names the game “{text}”, but these are known: {known}.</source>
-            <translation>La ligne {line} du plateau nomme le jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
+            <translation>La ligne {line} de la position nomme le jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
         </message>
         <message>
             <source>Line {line} of the board has the option “{text}”, but these are known: {known}.</source>
-            <translation>La ligne {line} du plateau a l’option « {text} », mais on connaît celles-ci : {known}.</translation>
+            <translation>La ligne {line} de la position a l’option « {text} », mais on connaît celles-ci : {known}.</translation>
         </message>
         <message>
             <source>Line {line} of the board begins with “{key}”, but the game has no such pile.</source>
-            <translation>La ligne {line} du plateau commence par « {key} », mais le jeu n’a pas ce tas.</translation>
+            <translation>La ligne {line} de la position commence par « {key} », mais le jeu n’a pas ce tas.</translation>
         </message>
         <message>
             <source>Line {line} of the board tells “{key}” a second time.</source>
-            <translation>La ligne {line} du plateau donne « {key} » une deuxième fois.</translation>
+            <translation>La ligne {line} de la position donne « {key} » une deuxième fois.</translation>
         </message>
         <message>
             <source>The board has {found} columns, but the game has {needed}.</source>
-            <translation>Le plateau a {found} colonnes, mais le jeu en a {needed}.</translation>
+            <translation>La position a {found} colonnes, mais le jeu en a {needed}.</translation>
         </message>
         <message>
             <source>Line {line} of the board fills {found} places of “{key}”, but there are {needed}.</source>
-            <translation>La ligne {line} du plateau remplit {found} places de « {key} », mais il y en a {needed}.</translation>
+            <translation>La ligne {line} de la position remplit {found} places de « {key} », mais il y en a {needed}.</translation>
         </message>
         <message>
             <source>Line {line} of the board puts more cards on “{key}” than it holds: {most}.</source>
-            <translation>La ligne {line} du plateau met sur « {key} » plus de cartes qu’il n’en contient : {most}.</translation>
+            <translation>La ligne {line} de la position met sur « {key} » plus de cartes qu’il n’en contient : {most}.</translation>
         </message>
         <message>
             <source>“{text}” in line {line} of the board is not a card; cards are written like 7H, TS or AC.</source>
@@ -2940,15 +2940,15 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Line {line} of the board holds {card} once too often.</source>
-            <translation>La ligne {line} du plateau contient {card} une fois de trop.</translation>
+            <translation>La ligne {line} de la position contient {card} une fois de trop.</translation>
         </message>
         <message>
             <source>These cards are missing on the board: {cards}.</source>
-            <translation>Ces cartes manquent sur le plateau : {cards}.</translation>
+            <translation>Ces cartes manquent dans la position : {cards}.</translation>
         </message>
         <message>
             <source>Line {line} of the board tells “{text}” redeals, which the game does not have.</source>
-            <translation>La ligne {line} du plateau donne « {text} » recyclages, que le jeu n’a pas.</translation>
+            <translation>La ligne {line} de la position donne « {text} » recyclages, que le jeu n’a pas.</translation>
         </message>
         <message>
             <source>Move {number} is “{text}”, and that is no move; moves are written like “t4 t5” or “draw”.</source>
@@ -2976,23 +2976,23 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>The game file tells neither a deal code nor a board.</source>
-            <translation>Le fichier de partie ne donne ni code de partie ni plateau.</translation>
+            <translation>Le fichier de partie ne donne ni code de partie ni position.</translation>
         </message>
         <message>
             <source>The game file tells a deal code and a board; it may have only one of the two.</source>
-            <translation>Le fichier de partie donne un code de partie et un plateau ; il ne peut avoir que l’un des deux.</translation>
+            <translation>Le fichier de partie donne un code de partie et une position ; il ne peut avoir que l’un des deux.</translation>
         </message>
         <message>
             <source>The game file does not say its game.</source>
-            <translation>Le fichier de partie ne dit pas son jeu.</translation>
+            <translation>Le fichier de partie n’indique pas son jeu.</translation>
         </message>
         <message>
             <source>The game file is of the game “{text}”, but these are known: {known}.</source>
-            <translation>Le fichier de partie est du jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
+            <translation>Le fichier de partie indique le jeu « {text} », mais on connaît ceux-ci : {known}.</translation>
         </message>
         <message>
             <source>The game file says the game “{game}”, but its deal is of “{other}”.</source>
-            <translation>Le fichier de partie dit le jeu « {game} », mais sa donne est de « {other} ».</translation>
+            <translation>Le fichier de partie indique le jeu « {game} », mais sa donne est de « {other} ».</translation>
         </message>
         <message>
             <source>The value of “{key}” in the game file is not what it should be.</source>
@@ -3012,7 +3012,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>“{file}” is too big: a game file or a board has at most {most} kilobytes.</source>
-            <translation>« {file} » est trop gros : un fichier de partie ou un plateau fait au plus {most} kilooctets.</translation>
+            <translation>« {file} » est trop gros : un fichier de partie ou une position fait au plus {most} kilooctets.</translation>
         </message>
         <message>
             <source>“{file}” is not a text file in UTF-8.</source>
@@ -3044,7 +3044,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Dask is missing; install it with the extra “cluster” of this program.</source>
-            <translation>Dask manque ; installez-le avec l’option « cluster » de ce programme.</translation>
+            <translation>Il manque Dask ; installez-le avec l’option « cluster » de ce programme.</translation>
         </message>
         <message>
             <source>No cluster answers at “{address}”.</source>
@@ -3172,7 +3172,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>The deal to “{first}” and the piles after it names {piles} piles, but “{word}” has {numbers} numbers.</source>
-            <translation>La donne vers « {first} » et les piles suivantes nomme {piles} piles, mais « {word} » a {numbers} nombres.</translation>
+            <translation>La donne vers « {first} » et les tas suivants nomme {piles} tas, mais « {word} » a {numbers} nombres.</translation>
         </message>
         <message>
             <source>The game “{variant}” has no function lay_out.</source>
@@ -3239,7 +3239,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>It has begun and will count as lost.</source>
-            <translation>Elle est commencée et comptera comme perdue.</translation>
+            <translation>Elle a commencé et comptera comme perdue.</translation>
         </message>
         <message>
             <source>Give up</source>
@@ -3248,6 +3248,118 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         <message>
             <source>Keep playing</source>
             <translation>Continuer à jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>read</name>
+        <message>
+            <source>Table of {game}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{pile}, %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{pile}, empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, {place} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, {place} of {count}, can go to {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, can go to {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, pairs with {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, can be removed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{card} and %n more</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the empty {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lifted: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} to {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The waste is the stock again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Removed: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A complete run leaves the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} fills {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned up: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You have won: {time}, %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
@@ -3649,7 +3761,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>An empty column is filled by itself in the action that empties it.</source>
-            <translation>Une colonne vidée est regarnie d’elle-même dans la même action.</translation>
+            <translation>Une colonne vidée se regarnit d’elle-même dans la même action.</translation>
         </message>
     </context>
     <context>
@@ -3798,7 +3910,7 @@ Pour tous : --four-colours pour un jeu de quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>No code: dealt from a board</source>
-            <translation>Aucun code : donne tirée d’un plateau</translation>
+            <translation>Aucun code : partie tirée d’une position</translation>
         </message>
         <message>
             <source>Copy the deal code</source>

@@ -3251,6 +3251,118 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
     </context>
     <context>
+        <name>read</name>
+        <message>
+            <source>Table of {game}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{pile}, %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{pile}, empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, {place} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, {place} of {count}, can go to {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, can go to {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, pairs with {targets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, can be removed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}, {pile}, covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{card} and %n more</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the empty {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lifted: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} to {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The waste is the stock again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Removed: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A complete run leaves the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} fills {pile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned up: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You have won: {time}, %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>refusal</name>
         <message>
             <source>Rule: {heading}</source>
