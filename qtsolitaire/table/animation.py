@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QObject, QSignalBlocker, QVariantAnimation
 
 Ease = Callable[[float], float]
 """From the part of the time that has gone, 0..1, to the part of the way."""
@@ -86,14 +86,19 @@ class Driver(QObject):
         """Let the former acts arrive, then start these; ``done`` is called once when all have arrived."""
         self.finish()
         length = max((act.start + act.duration for act in acts), default=0.0)
-        self.clock.setEndValue(float(max(length, 1)))
+        self._set_clock(length)
         self._waiting = sorted(acts, key=lambda act: -act.start)
         self._done = done
         if not length or self.speed is Speed.OFF:
             self.finish()
             return
-        self.clock.setDuration(max(1, round(length * self.speed.value)))
         self.clock.start()
+
+    def _set_clock(self, length: float) -> None:
+        """So many ms. Silent: the clock still stands where the former run ended, and would tell that time."""
+        with QSignalBlocker(self.clock):
+            self.clock.setEndValue(float(max(length, 1)))
+            self.clock.setDuration(max(1, round(length * self.speed.value)))
 
     def finish(self) -> None:
         """Everything arrives now, in the order in which it would have."""

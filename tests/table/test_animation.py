@@ -35,6 +35,18 @@ def test_acts_run_in_time_and_done_is_called_once(qtbot: QtBot) -> None:
     assert log.lines == ["a begins", "a arrived", "a ends", "b begins", "b arrived", "b ends", "done"]
 
 
+def test_nothing_moves_backwards_at_the_start_of_a_run_that_follows_another(qtbot: QtBot) -> None:
+    driver: Driver = Driver()
+    parts: list[float] = []
+    driver.run([Act(0, 120, lambda part: None)])
+    qtbot.waitUntil(lambda: not driver.is_running, timeout=1000)
+    driver.run([Act(60, 200, parts.append)])
+    qtbot.waitUntil(lambda: not driver.is_running, timeout=1000)
+    assert parts == sorted(parts)
+    assert parts[0] >= 0
+    assert parts[-1] == 1
+
+
 def test_a_late_frame_keeps_the_order(qtbot: QtBot) -> None:
     driver, log = Driver(), Log()
     driver.run([log.act("b", 1000, 1000), log.act("a", 0, 1000)])
