@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 from random import Random
 
 from PySide6.QtCore import Qt
@@ -19,13 +19,28 @@ from qtsolitaire.table.items import CardItem
 from qtsolitaire.table.moves import FLYING
 
 HALF_ARC = 64.0  # degrees to each side
+ROW_MOST, ROW_APART = 60, 0.5  # cards in one arc; how much lower the next one stands, in card heights
 CARD_MS, ALL_APART, PANEL_MS = 450, 12 * 51, 300
 DRIFT_MS, SIGNS = 2600, 44
 _TONES = ("#FFC94A", "#9ED0FF", "#FCFAF4", "#F1B9B0")
 
 
 def arc(frame: Frame, count: int) -> list[tuple[Point, float]]:
-    """Corner and angle in degrees of each of ``count`` cards, from left to right."""
+    """Corner and angle in degrees of each of ``count`` cards, from left to right.
+
+    Two decks stand in two arcs, the second lower, over the first: in one, no index could be read.
+    """
+    rows = max(1, ceil(count / ROW_MOST))
+    outer, middle = _radius(frame)
+    places: list[tuple[Point, float]] = []
+    for row in range(rows):
+        radius = max(outer - row * ROW_APART * frame.height, frame.height / 2)
+        places += _row(frame, radius, middle, count * (row + 1) // rows - count * row // rows)
+    return places
+
+
+def _radius(frame: Frame) -> tuple[float, tuple[float, float]]:
+    """Of the outer arc, from its middle to a card's, and that middle."""
     (width, height), w, h = frame.size, frame.width, frame.height
     sine, cosine = sin(radians(HALF_ARC)), cos(radians(HALF_ARC))
     by_width = (width / 2 - 12 - w / 2 * cosine) / sine - h / 2
@@ -33,12 +48,15 @@ def arc(frame: Frame, count: int) -> list[tuple[Point, float]]:
     radius = max(min(by_width, by_height), h / 2)
     tall = radius * (1 - cosine) + h / 2 * (1 + cosine) + w / 2 * sine
     top = 12 + max(height - 24 - tall, 0) * 0.6
-    middle = (width / 2, top + h / 2 + radius)
+    return radius, (width / 2, top + h / 2 + radius)
+
+
+def _row(frame: Frame, radius: float, middle: tuple[float, float], count: int) -> list[tuple[Point, float]]:
     places = []
     for turn in range(count):
         angle = HALF_ARC * (2 * turn / max(count - 1, 1) - 1)
-        x = middle[0] + radius * sin(radians(angle)) - w / 2
-        y = middle[1] - radius * cos(radians(angle)) - h / 2
+        x = middle[0] + radius * sin(radians(angle)) - frame.width / 2
+        y = middle[1] - radius * cos(radians(angle)) - frame.height / 2
         places.append((Point(round(x), round(y)), angle))
     return places
 

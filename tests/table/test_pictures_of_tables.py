@@ -1,5 +1,6 @@
 """Ground, themes, miniatures and the arc of a win (look brief, sections 3, 4 and 6)."""
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -101,3 +102,13 @@ def test_the_arc_of_a_win_stays_inside_the_table(size: tuple[int, int], count: i
         assert 0 <= point.y <= size[1] - placed.height / 2
     top = min(point.y for point, _ in fan)
     assert top >= 10
+
+
+@pytest.mark.parametrize("size", [(640, 396), (1280, 716), (3840, 2076)])
+def test_every_rank_of_two_decks_shows_in_the_arc_of_a_win(size: tuple[int, int]) -> None:
+    plan = make_plan(engine("spider"))
+    placed = frame(plan, size, usual_width(plan, size))
+    fan = [point for point, _ in arc(placed, 104)]
+    for left, right in pairwise(fan):
+        apart = math.hypot(right.x - left.x, right.y - left.y)
+        assert apart >= 0.15 * placed.width  # a rank is about as wide
