@@ -75,9 +75,8 @@ class Player:
         session = self.window.table.session
         legal = session.engine.legal_moves(session.position) if session else []
         if legal:
-            verb = self._chance.choice(
-                sorted({move.verb for move in legal if move.verb is not Verb.REDEAL} or {legal[0].verb})
-            )
+            usual = [move for move in legal if move.verb is not Verb.REDEAL] or legal
+            verb = self._chance.choice(sorted({move.verb for move in usual}))
             self.window.table.act(self._chance.choice([move for move in legal if move.verb is verb]))
 
     def _click(self) -> None:
