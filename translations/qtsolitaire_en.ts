@@ -212,23 +212,23 @@
         <name>read</name>
         <message numerus="yes">
             <source>{pile}, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{pile}, %n card</numerusform>
+                <numerusform>{pile}, %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} and %n more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} and %n more</numerusform>
+                <numerusform>{card} and %n more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You have won: {time}, %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>You have won: {time}, %n move</numerusform>
+                <numerusform>You have won: {time}, %n moves</numerusform>
             </translation>
         </message>
     </context>

@@ -3147,6 +3147,10 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
             <translation>Le plugin donne un « {given} » là où ses phrases pour « {language} » sont attendues.</translation>
         </message>
         <message>
+            <source>“{file}” is too big: the Python files of a plugin may have {most} megabytes together.</source>
+            <translation>« {file} » est trop gros : les fichiers Python d’un plugin peuvent avoir {most} mégaoctets en tout.</translation>
+        </message>
+        <message>
             <source>The game “{id}” contradicts itself when it is played: {fault}</source>
             <translation>Le jeu « {id} » se contredit quand on y joue : {fault}</translation>
         </message>
@@ -3254,111 +3258,111 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         <name>read</name>
         <message>
             <source>Table of {game}</source>
-            <translation type="unfinished" />
+            <translation>Table de {game}</translation>
         </message>
         <message numerus="yes">
             <source>{pile}, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{pile}, %n carte</numerusform>
+                <numerusform>{pile}, %n cartes</numerusform>
             </translation>
         </message>
         <message>
             <source>{pile}, empty</source>
-            <translation type="unfinished" />
+            <translation>{pile}, vide</translation>
         </message>
         <message>
             <source>{card}, {pile}, {place} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, {place} sur {count}</translation>
         </message>
         <message>
             <source>{card}, {pile}, {place} of {count}, can go to {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, {place} sur {count}, peut aller sur : {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}</translation>
         </message>
         <message>
             <source>{card}, {pile}, can go to {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, peut aller sur : {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}, pairs with {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, forme une paire avec : {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}, can be removed</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, peut être retirée</translation>
         </message>
         <message>
             <source>{card}, {pile}, covered</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, couverte</translation>
         </message>
         <message numerus="yes">
             <source>{card} and %n more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} et %n autre</numerusform>
+                <numerusform>{card} et %n autres</numerusform>
             </translation>
         </message>
         <message>
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card}</translation>
         </message>
         <message>
             <source>the empty {pile}</source>
-            <translation type="unfinished" />
+            <translation>{pile} (vide)</translation>
         </message>
         <message>
             <source>Lifted: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Prises : {cards}</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>Cartes reposées</translation>
         </message>
         <message>
             <source>{cards} to {pile}</source>
-            <translation type="unfinished" />
+            <translation>{cards} vers {pile}</translation>
         </message>
         <message>
             <source>Drawn: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Piochées : {cards}</translation>
         </message>
         <message>
             <source>The waste is the stock again</source>
-            <translation type="unfinished" />
+            <translation>La défausse est de nouveau la pioche</translation>
         </message>
         <message>
             <source>Dealt: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Distribuées : {cards}</translation>
         </message>
         <message>
             <source>Removed: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Retirées : {cards}</translation>
         </message>
         <message>
             <source>A complete run leaves the table</source>
-            <translation type="unfinished" />
+            <translation>Une suite complète quitte la table</translation>
         </message>
         <message>
             <source>{cards} fills {pile}</source>
-            <translation type="unfinished" />
+            <translation>{cards} remplit {pile}</translation>
         </message>
         <message>
             <source>Turned up: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Retournées : {cards}</translation>
         </message>
         <message>
             <source>Undone</source>
-            <translation type="unfinished" />
+            <translation>Annulé</translation>
         </message>
         <message numerus="yes">
             <source>You have won: {time}, %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Vous avez gagné : {time}, %n coup</numerusform>
+                <numerusform>Vous avez gagné : {time}, %n coups</numerusform>
             </translation>
         </message>
     </context>

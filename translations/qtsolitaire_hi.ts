@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>Microsoft deal {number} with {options}</source>
-            <translation>Microsoft डील {number}, {options}</translation>
+            <translation>माइक्रोसॉफ़्ट डील {number}, {options}</translation>
         </message>
         <message>
             <source>Microsoft deal {number}</source>
-            <translation>Microsoft डील {number}</translation>
+            <translation>माइक्रोसॉफ़्ट डील {number}</translation>
         </message>
         <message>
             <source>Deal {number} with {options}</source>
@@ -269,7 +269,7 @@
         </message>
         <message>
             <source>The table as it is now</source>
-            <translation>टेबल जैसी अभी है</translation>
+            <translation>मेज़ जैसी अभी है</translation>
         </message>
         <message>
             <source>Paper</source>
@@ -337,7 +337,7 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>टेबल</translation>
+            <translation>मेज़</translation>
         </message>
         <message>
             <source>Transparent</source>
@@ -510,7 +510,7 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>टेबल</translation>
+            <translation>मेज़</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -526,7 +526,7 @@
         </message>
         <message>
             <source>What a single click on a card does. Dragging works in any case.</source>
-            <translation>पत्ते पर एक क्लिक से क्या होता है। खींचना हमेशा काम करता है।</translation>
+            <translation>पत्ते पर एक क्लिक से क्या हो। पत्ते हमेशा खींचे भी जा सकते हैं।</translation>
         </message>
         <message>
             <source>To its foundation</source>
@@ -558,7 +558,7 @@
         </message>
         <message>
             <source>Mirror the table</source>
-            <translation>टेबल को उलटी दिशा में रखें</translation>
+            <translation>मेज़ की दिशा उलटें</translation>
         </message>
         <message>
             <source>Everything stands the other way round, for left hands.</source>
@@ -570,11 +570,11 @@
         </message>
         <message>
             <source>Side of the stock</source>
-            <translation>स्टॉक की ओर</translation>
+            <translation>स्टॉक किस ओर</translation>
         </message>
         <message>
             <source>At which end the stock stands. A mirrored table turns this round too.</source>
-            <translation>स्टॉक किस ओर रहे। उलटी टेबल में यह भी उलट जाता है।</translation>
+            <translation>स्टॉक किस ओर रहे। मेज़ की दिशा उलटने पर यह भी उलट जाता है।</translation>
         </message>
         <message>
             <source>Left</source>
@@ -590,7 +590,7 @@
         </message>
         <message>
             <source>At 100% everything fits into the window; above that the table scrolls.</source>
-            <translation>100% पर सब कुछ विंडो में समाता है; इससे ऊपर टेबल स्क्रॉल होती है।</translation>
+            <translation>100% पर सब कुछ विंडो में समाता है; इससे ऊपर मेज़ स्क्रॉल होती है।</translation>
         </message>
         <message>
             <source>70%</source>
@@ -892,7 +892,7 @@
         </message>
         <message>
             <source>Reset…</source>
-            <translation>शून्य करें…</translation>
+            <translation>रीसेट करें…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -952,11 +952,11 @@
         </message>
         <message>
             <source>minutes; gold = last game</source>
-            <translation>मिनट; सुनहरा = पिछली बाज़ी</translation>
+            <translation>मिनट; सुनहरा = आखिरी बाज़ी</translation>
         </message>
         <message>
             <source>gold = last game</source>
-            <translation>सुनहरा = पिछली बाज़ी</translation>
+            <translation>सुनहरा = आखिरी बाज़ी</translation>
         </message>
         <message>
             <source>Score of the games won</source>
@@ -980,7 +980,7 @@
         </message>
         <message>
             <source>Personal bests (wins only)</source>
-            <translation>निजी रिकॉर्ड (केवल जीती बाज़ियाँ)</translation>
+            <translation>निजी रिकॉर्ड (सिर्फ़ जीती बाज़ियाँ)</translation>
         </message>
         <message>
             <source>Play {code} again</source>
@@ -1072,7 +1072,7 @@
         </message>
         <message>
             <source>No deal has a star yet. “Star this deal…” in the menu gives one, with a note.</source>
-            <translation>अभी किसी डील पर तारा नहीं है। मेन्यू का “इस डील पर तारा लगाएँ…” टिप्पणी के साथ तारा लगाता है।</translation>
+            <translation>अभी किसी डील पर तारा नहीं है। मेनू का “इस डील पर तारा लगाएँ…” टिप्पणी के साथ तारा लगाता है।</translation>
         </message>
         <message>
             <source>Note</source>
@@ -1126,7 +1126,7 @@
         </message>
         <message>
             <source>It can be shown up to move {number} only.</source>
-            <translation>इसे केवल चाल {number} तक दिखाया जा सकता है।</translation>
+            <translation>इसे सिर्फ़ चाल {number} तक दिखाया जा सकता है।</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -1262,7 +1262,7 @@
         </message>
         <message>
             <source>deals: {deals}, won: {won}, lost: {lost}, undecided: {undecided}; winnable: {share}</source>
-            <translation>डील: {deals}, जीती: {won}, हारी: {lost}, अनिर्णीत: {undecided}; जीतने योग्य: {share}</translation>
+            <translation>डीलें: {deals}, जीती: {won}, हारी: {lost}, अनिर्णीत: {undecided}; जीतने योग्य: {share}</translation>
         </message>
         <message>
             <source>seconds for a deal: median {median}, 95th percentile {late}, most {most}</source>
@@ -1282,7 +1282,7 @@
         </message>
         <message>
             <source>Show the deals of codes or of a range as boards, or write them into a PDF, SVG, PNG, text or game file.</source>
-            <translation>कोडों या एक श्रेणी की डीलें दिखाएँ, या उन्हें PDF, SVG, PNG, टेक्स्ट या बाज़ी की फ़ाइल में लिखें।</translation>
+            <translation>कोडों या एक श्रेणी की डीलें दिखाता है, या उन्हें PDF, SVG, PNG, टेक्स्ट या बाज़ी की फ़ाइल में लिखता है।</translation>
         </message>
         <message>
             <source>--to FILE writes the kind of file that its suffix names: .pdf, .svg, .png, .txt or .qsol.
@@ -1319,7 +1319,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Tell whether a deal, or a game file where it ends, can be won, and how; or search many deals, one row each.</source>
-            <translation>बताएँ कि डील, या फ़ाइल की बाज़ी जहाँ रुकी है वहाँ से, जीती जा सकती है या नहीं, और कैसे; या कई डील जाँचें, हर एक की एक पंक्ति।</translation>
+            <translation>बताता है कि डील, या फ़ाइल की बाज़ी जहाँ रुकी है वहाँ से, जीती जा सकती है या नहीं, और कैसे; या कई डीलें जाँचता है, हर एक की एक पंक्ति।</translation>
         </message>
         <message>
             <source>--seconds N limits each search. With --many, --jobs N says how many run side by side, --out FILE keeps the rows and goes on where it stopped, and --cluster ADDRESS searches on a Dask cluster.</source>
@@ -1327,7 +1327,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Show what you have played and won; with --csv every game, for other programs.</source>
-            <translation>आपने क्या खेला और जीता, यह दिखाएँ; --csv के साथ हर बाज़ी, दूसरे प्रोग्रामों के लिए।</translation>
+            <translation>आपने क्या खेला और जीता, यह दिखाता है; --csv के साथ हर बाज़ी, दूसरे प्रोग्रामों के लिए।</translation>
         </message>
         <message>
             <source>No game has been finished or given up yet.</source>
@@ -1470,7 +1470,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Mirror the table</source>
-            <translation>टेबल को उलटी दिशा में रखें</translation>
+            <translation>मेज़ की दिशा उलटें</translation>
         </message>
         <message>
             <source>Larger cards</source>
@@ -1510,7 +1510,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Copy a picture of the table</source>
-            <translation>टेबल का चित्र कॉपी करें</translation>
+            <translation>मेज़ का चित्र कॉपी करें</translation>
         </message>
         <message>
             <source>Copy deal code</source>
@@ -1562,7 +1562,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Cards and table</source>
-            <translation>पत्ते और टेबल</translation>
+            <translation>पत्ते और मेज़</translation>
         </message>
         <message>
             <source>Hints and help</source>
@@ -1878,7 +1878,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>To the column of this number; 0 is the tenth</source>
-            <translation>इस संख्या के कॉलम पर; 0 दसवाँ है</translation>
+            <translation>इस नंबर के कॉलम पर; 0 यानी दसवाँ</translation>
         </message>
         <message>
             <source>Lift the cards, or put them down here; draw from the stock</source>
@@ -1894,15 +1894,15 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Go to the rule that has just been broken</source>
-            <translation>अभी टूटे हुए नियम पर जाएँ</translation>
+            <translation>उस नियम पर जाएँ जो अभी टूटा</translation>
         </message>
         <message>
             <source>From the table to the buttons and back</source>
-            <translation>टेबल से बटनों पर और वापस</translation>
+            <translation>मेज़ से बटनों पर और वापस</translation>
         </message>
         <message>
             <source>Open the menu</source>
-            <translation>मेन्यू खोलें</translation>
+            <translation>मेनू खोलें</translation>
         </message>
         <message>
             <source>Drag a card or a group to where it is to go.</source>
@@ -1930,11 +1930,11 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>On the table</source>
-            <translation>टेबल पर</translation>
+            <translation>मेज़ पर</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation>आदेश</translation>
+            <translation>कमांड</translation>
         </message>
         <message>
             <source>With the pointer</source>
@@ -2067,11 +2067,11 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Of every pile the deepest card stands first, of the stock the card that is drawn next. Cards in brackets lie face down.</source>
-            <translation>हर ढेरी का सबसे नीचे का पत्ता पहले लिखा है, स्टॉक का वह पत्ता पहले जो अगली बार निकलेगा। कोष्ठक में लिखे पत्ते उलटे हैं।</translation>
+            <translation>हर ढेर का सबसे नीचे का पत्ता पहले लिखा है, और स्टॉक का वह पत्ता जो सबसे पहले निकलेगा। कोष्ठक में लिखे पत्ते उलटे हैं।</translation>
         </message>
         <message>
             <source>Of every pile the deepest card stands first.</source>
-            <translation>हर ढेरी का सबसे नीचे का पत्ता पहले लिखा है।</translation>
+            <translation>हर ढेर का सबसे नीचे का पत्ता पहले लिखा है।</translation>
         </message>
         <message>
             <source>row {number}</source>
@@ -2345,7 +2345,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Only the last card of a reserve pile can be played.</source>
-            <translation>रिज़र्व का सिर्फ़ आखिरी पत्ता चला जा सकता है।</translation>
+            <translation>रिज़र्व का सिर्फ़ आखिरी पत्ता खेला जा सकता है।</translation>
         </message>
         <message>
             <source>The top card of a foundation can be taken back into play.</source>
@@ -2368,7 +2368,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Only the top card of the waste can be played.</source>
-            <translation>वेस्ट का सिर्फ़ सबसे ऊपर वाला पत्ता चला जा सकता है।</translation>
+            <translation>वेस्ट का सिर्फ़ सबसे ऊपर वाला पत्ता खेला जा सकता है।</translation>
         </message>
         <message>
             <source>Cards can also be played onto the waste:</source>
@@ -2488,7 +2488,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>As soon as no win is possible any more, the program says so.</source>
-            <translation>जैसे ही बाज़ी जीती नहीं जा सकती, प्रोग्राम बता देता है।</translation>
+            <translation>जैसे ही यह पक्का हो जाए कि बाज़ी अब जीती नहीं जा सकती, प्रोग्राम बता देता है।</translation>
         </message>
         <message>
             <source>The program never declares a game lost.</source>
@@ -2565,7 +2565,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>{points} for every card that is carried</source>
-            <translation>हर चले गए पत्ते पर {points}</translation>
+            <translation>चलाए गए हर पत्ते पर {points}</translation>
         </message>
         <message>
             <source>{points} for every card that reaches a foundation</source>
@@ -2624,7 +2624,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>The number of the deal is too short: “{number}” has {count} of the {needed} characters it needs.</source>
-            <translation>डील की संख्या बहुत छोटी है: “{number}” में {needed} में से {count} अक्षर हैं।</translation>
+            <translation>डील का नंबर बहुत छोटा है: “{number}” में {needed} में से {count} अक्षर हैं।</translation>
         </message>
         <message>
             <source>“{character}” (character {place}) cannot be in a code. Only letters A–Z, digits and hyphens can.</source>
@@ -2632,11 +2632,11 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>“{character}” (character {place}) cannot be in the number of a deal. Only A–Z and 2–7 can.</source>
-            <translation>“{character}” (अक्षर {place}) डील की संख्या में नहीं हो सकता। सिर्फ़ A–Z और 2–7 हो सकते हैं।</translation>
+            <translation>“{character}” (अक्षर {place}) डील के नंबर में नहीं हो सकता। सिर्फ़ A–Z और 2–7 हो सकते हैं।</translation>
         </message>
         <message>
             <source>“{character}” (character {place}) cannot be in a Microsoft deal number. Only the digits 0–9 can.</source>
-            <translation>“{character}” (अक्षर {place}) Microsoft की डील संख्या में नहीं हो सकता। सिर्फ़ 0–9 अंक हो सकते हैं।</translation>
+            <translation>“{character}” (अक्षर {place}) माइक्रोसॉफ़्ट के डील नंबर में नहीं हो सकता। सिर्फ़ 0–9 अंक हो सकते हैं।</translation>
         </message>
         <message>
             <source>“{text}” does not begin with a game. A code begins with one of these: {known}.</source>
@@ -2684,19 +2684,19 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>The number of the deal is missing. A whole code looks like {example}.</source>
-            <translation>डील की संख्या छूट गई है। पूरा कोड ऐसा होता है: {example}।</translation>
+            <translation>डील का नंबर छूट गया है। पूरा कोड ऐसा होता है: {example}।</translation>
         </message>
         <message>
             <source>A Microsoft deal number is written with a #, as in {example}.</source>
-            <translation>Microsoft की डील संख्या # के साथ लिखी जाती है, जैसे {example} में।</translation>
+            <translation>माइक्रोसॉफ़्ट का डील नंबर # के साथ लिखा जाता है, जैसे {example} में।</translation>
         </message>
         <message>
             <source>{game} does not take Microsoft deal numbers. Its codes look like {example}.</source>
-            <translation>{game} में Microsoft की डील संख्याएँ नहीं चलतीं। इसके कोड ऐसे होते हैं: {example}।</translation>
+            <translation>{game} में माइक्रोसॉफ़्ट के डील नंबर नहीं चलते। इसके कोड ऐसे होते हैं: {example}।</translation>
         </message>
         <message>
             <source>{number} is not a Microsoft deal number. They go from {first} to {last}.</source>
-            <translation>{number} Microsoft की डील संख्या नहीं है। वे {first} से {last} तक होती हैं।</translation>
+            <translation>{number} माइक्रोसॉफ़्ट का डील नंबर नहीं है। वे {first} से {last} तक होते हैं।</translation>
         </message>
         <message>
             <source>“{text}” is the name of a game. Its codes look like {example}.</source>
@@ -2704,7 +2704,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>{number} is only the number of a deal. Choose the game first, or type a whole code.</source>
-            <translation>{number} सिर्फ़ डील की संख्या है। पहले खेल चुनें, या पूरा कोड लिखें।</translation>
+            <translation>{number} सिर्फ़ डील का नंबर है। पहले खेल चुनें, या पूरा कोड लिखें।</translation>
         </message>
         <message>
             <source>There is no game called “{name}”. These are known: {known}.</source>
@@ -2744,7 +2744,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>The game “{variant}” takes Microsoft deal numbers, and those deal one whole deck of 52 cards only.</source>
-            <translation>खेल “{variant}” में Microsoft की डील संख्याएँ चलती हैं, और वे सिर्फ़ 52 पत्तों की एक पूरी गड्डी बाँटती हैं।</translation>
+            <translation>खेल “{variant}” में माइक्रोसॉफ़्ट के डील नंबर चलते हैं, और वे सिर्फ़ 52 पत्तों की एक पूरी गड्डी बाँटते हैं।</translation>
         </message>
         <message>
             <source>“{file}” is not a Python file.</source>
@@ -2808,7 +2808,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>In the example “{id}”, step {number} says {wanted}, but the game says {found}.</source>
-            <translation>उदाहरण “{id}” में चरण {number} {wanted} कहता है, पर खेल {found} कहता है।</translation>
+            <translation>उदाहरण “{id}” में कदम {number} {wanted} कहता है, पर खेल {found} कहता है।</translation>
         </message>
         <message>
             <source>Something is wrong: {id} ({args}).</source>
@@ -3028,11 +3028,11 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>From {first} to {last} is no range of deals: both must be of the same game, and the first must not be larger.</source>
-            <translation>{first} से {last} तक डील का कोई क्रम नहीं बनता: दोनों एक ही खेल की हों, और पहली बड़ी न हो।</translation>
+            <translation>{first} से {last} तक डीलों की श्रेणी नहीं बनती: दोनों एक ही खेल की हों, और पहली बड़ी न हो।</translation>
         </message>
         <message>
             <source>This range has more deals than the {most} that one search takes.</source>
-            <translation>इसमें {most} से अधिक डील हैं, जितनी एक खोज में ली जाती हैं।</translation>
+            <translation>इसमें {most} से ज़्यादा डीलें हैं, जबकि एक खोज में इतनी ही ली जाती हैं।</translation>
         </message>
         <message>
             <source>Line {line} of “{file}” is no row of this command, so nothing is written into this file.</source>
@@ -3147,8 +3147,12 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
             <translation>प्लगइन ने “{language}” के वाक्यों की जगह “{given}” दिया है।</translation>
         </message>
         <message>
+            <source>“{file}” is too big: the Python files of a plugin may have {most} megabytes together.</source>
+            <translation>“{file}” बहुत बड़ी है: किसी प्लगइन की Python फ़ाइलें मिलकर {most} मेगाबाइट तक हो सकती हैं।</translation>
+        </message>
+        <message>
             <source>The game “{id}” contradicts itself when it is played: {fault}</source>
-            <translation>खेल “{id}” खेलने पर खुद से टकराता है: {fault}</translation>
+            <translation>खेलने पर खेल “{id}” में विरोधाभास मिलता है: {fault}</translation>
         </message>
         <message>
             <source>In the game “{variant}” the default “{default}” of the setting “{setting}” is none of its choices.</source>
@@ -3254,111 +3258,111 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <name>read</name>
         <message>
             <source>Table of {game}</source>
-            <translation type="unfinished" />
+            <translation>{game} का टेबल</translation>
         </message>
         <message numerus="yes">
             <source>{pile}, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{pile}, %n पत्ता</numerusform>
+                <numerusform>{pile}, %n पत्ते</numerusform>
             </translation>
         </message>
         <message>
             <source>{pile}, empty</source>
-            <translation type="unfinished" />
+            <translation>{pile}, खाली</translation>
         </message>
         <message>
             <source>{card}, {pile}, {place} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, {count} में से {place}</translation>
         </message>
         <message>
             <source>{card}, {pile}, {place} of {count}, can go to {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, {count} में से {place}, यहाँ जा सकता है: {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}</translation>
         </message>
         <message>
             <source>{card}, {pile}, can go to {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, यहाँ जा सकता है: {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}, pairs with {targets}</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, इनके साथ जोड़ी: {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}, can be removed</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, हटाया जा सकता है</translation>
         </message>
         <message>
             <source>{card}, {pile}, covered</source>
-            <translation type="unfinished" />
+            <translation>{card}, {pile}, ढका हुआ</translation>
         </message>
         <message numerus="yes">
             <source>{card} and %n more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} और %n पत्ता</numerusform>
+                <numerusform>{card} और %n पत्ते</numerusform>
             </translation>
         </message>
         <message>
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card}</translation>
         </message>
         <message>
             <source>the empty {pile}</source>
-            <translation type="unfinished" />
+            <translation>{pile} (खाली)</translation>
         </message>
         <message>
             <source>Lifted: {cards}</source>
-            <translation type="unfinished" />
+            <translation>उठाए: {cards}</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>वापस रखे</translation>
         </message>
         <message>
             <source>{cards} to {pile}</source>
-            <translation type="unfinished" />
+            <translation>{cards}, अब {pile} पर</translation>
         </message>
         <message>
             <source>Drawn: {cards}</source>
-            <translation type="unfinished" />
+            <translation>निकाले: {cards}</translation>
         </message>
         <message>
             <source>The waste is the stock again</source>
-            <translation type="unfinished" />
+            <translation>वेस्ट फिर से स्टॉक है</translation>
         </message>
         <message>
             <source>Dealt: {cards}</source>
-            <translation type="unfinished" />
+            <translation>बाँटे: {cards}</translation>
         </message>
         <message>
             <source>Removed: {cards}</source>
-            <translation type="unfinished" />
+            <translation>हटाए: {cards}</translation>
         </message>
         <message>
             <source>A complete run leaves the table</source>
-            <translation type="unfinished" />
+            <translation>एक पूरा क्रम टेबल से हटा</translation>
         </message>
         <message>
             <source>{cards} fills {pile}</source>
-            <translation type="unfinished" />
+            <translation>{cards} से {pile} भरा</translation>
         </message>
         <message>
             <source>Turned up: {cards}</source>
-            <translation type="unfinished" />
+            <translation>पलटे: {cards}</translation>
         </message>
         <message>
             <source>Undone</source>
-            <translation type="unfinished" />
+            <translation>वापस लिया</translation>
         </message>
         <message numerus="yes">
             <source>You have won: {time}, %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>आप जीत गए: {time}, %n चाल</numerusform>
+                <numerusform>आप जीत गए: {time}, %n चालें</numerusform>
             </translation>
         </message>
     </context>
@@ -3618,7 +3622,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>In a group neighbours are of the same suit or of the same rank.</source>
-            <translation>समूह में पड़ोसी पत्तों का सूट या रैंक एक होती है।</translation>
+            <translation>समूह में पड़ोसी पत्तों का सूट या रैंक एक ही होती है।</translation>
         </message>
         <message>
             <source>An empty column takes only a king, alone or at the head of an ordered run.</source>
@@ -3792,7 +3796,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Back beside the table</source>
-            <translation>वापस टेबल के बगल में</translation>
+            <translation>वापस मेज़ के बगल में</translation>
         </message>
         <message>
             <source>Back to the example</source>

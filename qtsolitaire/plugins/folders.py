@@ -33,6 +33,10 @@ DECLARATION = "variant.py"
 """The file that a plugin's folder must have."""
 
 
+MOST_BYTES, MOST_FILES = 5_000_000, 500
+"""What a plugin's Python files may have together; the bundled games have 4 KB each."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A plugin on the disk, not yet run."""
@@ -78,22 +82,36 @@ def candidates() -> Iterator[Candidate]:
 
 
 def look(path: Path) -> Candidate:
-    """Size, date and fingerprint of a plugin.
+    """Size, date and fingerprint of a plugin. One that is far too big has no parts, and is refused when it is tried.
 
     Raises:
         OSError: it cannot be read.
     """
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
-    files = sorted(path.parent.rglob("*.py")) if path.name == DECLARATION else [path]
-    digest, latest, parts = sha256(), 0.0, {}
-    for file in files:
-        content = file.read_bytes()
-        part = file.relative_to(path.parent).as_posix()
+    files = {file: file.stat() for file in _python_files(path)}
+    size = sum(found.st_size for found in files.values())
+    latest = _date(max(found.st_mtime for found in files.values()))
+    if size > MOST_BYTES or len(files) > MOST_FILES:
+        return Candidate(path, sha256(f"too big: {path}, {size}".encode()).hexdigest(), size, latest)
+    parts = {file.relative_to(path.parent).as_posix(): file.read_bytes() for file in files}
+    digest = sha256()
+    for part, content in parts.items():
         digest.update(part.encode() + b"\0" + content + b"\0")
-        latest = max(latest, file.stat().st_mtime)
-        parts[part] = content
-    return Candidate(path, digest.hexdigest(), sum(map(len, parts.values())), _date(latest), parts)
+    return Candidate(path, digest.hexdigest(), sum(map(len, parts.values())), latest, parts)
+
+
+def _python_files(path: Path) -> list[Path]:
+    """A plugin's Python files, sorted; hidden folders (an author's tools) are none of its."""
+    if path.name != DECLARATION:
+        return [path]
+    found: list[Path] = []
+    for folder, below, names in os.walk(path.parent):
+        below[:] = [name for name in below if not name.startswith((".", "__pycache__"))]
+        found += [Path(folder, name) for name in names if name.endswith(".py")]
+        if len(found) > MOST_FILES:
+            break
+    return sorted(file for file in found if file.is_file())
 
 
 def _date(seconds: float) -> datetime:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pluggy
 
 from qtsolitaire import hookspecs
-from qtsolitaire.plugins.folders import DECLARATION, Candidate, belongs, shown_name
+from qtsolitaire.plugins.folders import DECLARATION, MOST_BYTES, Candidate, belongs, shown_name
 from qtsolitaire.plugins.sources import FINDER
 from qtsolitaire.rules.errors import Problem, VariantProblem
 from qtsolitaire.rules.table import Variant
@@ -80,6 +80,8 @@ def import_file(path: Path, candidate: Candidate | None = None) -> ModuleType:
     inside = [str(path.parent)] if path.name == DECLARATION else None
     if candidate is None:
         spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inside)
+    elif not candidate.parts:
+        raise VariantProblem("plugin.too_big", file=shown_name(path), most=MOST_BYTES // 1_000_000)
     else:
         spec = FINDER.hold(name, candidate)
     if spec is None or spec.loader is None:

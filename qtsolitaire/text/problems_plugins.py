@@ -51,6 +51,10 @@ PLUGIN = {
         "problem",
         "The plugin gives a “{given}” where its sentences for “{language}” are expected.",
     ),
+    "plugin.too_big": QT_TRANSLATE_NOOP(
+        "problem",
+        "“{file}” is too big: the Python files of a plugin may have {most} megabytes together.",
+    ),
     "plugin.unsound": QT_TRANSLATE_NOOP(
         "problem",
         "The game “{id}” contradicts itself when it is played: {fault}",

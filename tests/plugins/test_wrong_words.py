@@ -292,3 +292,23 @@ def test_the_line_is_that_of_the_file_at_fault_in_a_package(tmp_path: Path) -> N
     faults = loaded(folder / "variant.py").faults
     told = faults[0].problem.args_by_name
     assert (Path(str(told["file"])), faults[0].line) == (Path("deep/part.py"), 3)
+
+
+def test_a_plugin_that_is_far_too_big_is_refused_without_being_read_into_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from qtsolitaire.plugins import folders
+
+    monkeypatch.setattr(folders, "MOST_BYTES", 100)
+    said = sentence(problem(tmp_path, spoiled("Mine.", "Mine!")))
+    assert said == "“mine.py” is too big: the Python files of a plugin may have 5 megabytes together."
+
+
+def test_an_authors_tools_beside_a_package_are_none_of_it(tmp_path: Path) -> None:
+    from qtsolitaire.plugins.folders import look
+    from tests.plugins.wrong import SOUND, written
+
+    written(tmp_path, SOUND, "variant.py")
+    before = look(tmp_path / "variant.py")
+    written(tmp_path / ".venv" / "lib", "1 / 0\n", "tool.py")
+    assert look(tmp_path / "variant.py").sha == before.sha
