@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -20,12 +20,15 @@ from qtsolitaire.store.history import History
 from qtsolitaire.store.notices import Notices
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.store.saved import SavedGames
+from qtsolitaire.table import access
 from qtsolitaire.text.language import LanguageSwitch
 from qtsolitaire.windows import wardrobe
 from qtsolitaire.windows.faults import Faults
 from qtsolitaire.windows.house import House
+from qtsolitaire.windows.instance import Instance
 from qtsolitaire.windows.main_window import MainWindow
 
+_LISTENS_MS = 300  # once the window is seen
 _SETTLED_MS = 1500  # after this the start is over
 
 
@@ -37,20 +40,38 @@ def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
         safe: play the bundled games only.
 
     Returns:
-        The exit status.
+        The exit status; 0 at once where another window has been asked to open it.
     """
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     QGuiApplication.setDesktopFileName("qtsolitaire")
     app = QApplication([sys.argv[0]])
     app.setApplicationName("qtsolitaire")
     app.setApplicationDisplayName("Qt Solitaire")
+    access.install()
+    what = arguments[0] if arguments else ""
+    instance = Instance()
+    if not instance.is_first and instance.hand_over(str(Path(what).absolute()) if what and is_path(what) else what):
+        return 0
     house = build(app, safe=safe)
     house.faults.install()
     window = MainWindow(house)
-    begin(window, arguments[0] if arguments else "")
+    begin(window, what)
     window.restore()
+    QTimer.singleShot(_LISTENS_MS, window, lambda: instance.listen(lambda more: come_forward(window, more)))
     QTimer.singleShot(_SETTLED_MS, _collect_garbage_again)
     return app.exec()
+
+
+def come_forward(window: MainWindow, what: str) -> None:
+    """Another start has been made: show this window instead, and open what that one was given."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if what and is_path(what):
+        window.files.open_path(Path(what))
+    elif what:
+        window.desk.want_code(what)
 
 
 def _collect_garbage_again() -> None:
@@ -92,7 +113,7 @@ def begin(window: MainWindow, what: str = "") -> None:
     elif what:
         window.desk.want_code(what)
     if window.host.session is None:
-        left = window.resume.last() if not what else None
+        left = window.resume.last()  # with a code that is refused, or that first asks what becomes of a waiting game
         if left:
             session, saved = left
             window.host.begin(session, saved.seconds, saved.uid, saved.started)

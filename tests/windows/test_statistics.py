@@ -100,6 +100,7 @@ def test_all_games_are_chosen_from_the_menu(qtbot: QtBot, dialog: StatisticsDial
     qtbot.keyClick(dialog.filters.menu, Qt.Key.Key_Return)
     assert tiles(dialog).startswith("played: 5, won: 3, win rate: 60%")
     assert dialog.filters.chips is None
+    assert "points" not in dialog.overview.averages.text
     assert dialog.overview.scores.isHidden(), "scores of different games have nothing in common"
 
 
