@@ -72,7 +72,7 @@ class NewGameDialog(Sheet):
         self._title = Paragraph(self, pixels=22, weight=style.SEMIBOLD)
         self.browser = Browser(catalogue.current, self._picture, session, seconds, self)
         self.aside = Aside(self)
-        parts = (self.browser.search, self.browser.gallery, self.aside, self.browser.on_table)
+        parts = (self.browser.search, self.browser.gallery, self.aside, self.browser.on_table, self.browser.more)
         self.parts = tuple(part for part in parts if part is not None)
         self.aside.deal.fill = style.primary(theme)
         self.hunt = Hunt(self.aside.details.winnable, preferences, finder, self)

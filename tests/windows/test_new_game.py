@@ -213,7 +213,7 @@ def test_tab_goes_through_the_dialog_and_never_out_of_it(room: Room) -> None:
         seen.append(focus)
         room.qtbot.keyClick(focus, Qt.Key.Key_Tab)
     expected: list[QWidget] = [tile(dialog, "klondike"), *(chip for chip in chips(dialog) if chip.isChecked())]
-    expected += [dialog.aside.code.line, dialog.aside.deal, dialog.close_button]
+    expected += [dialog.aside.code.line, dialog.aside.deal, dialog.browser.more, dialog.close_button]
     assert set(map(id, seen)) == set(map(id, expected))
     assert seen[: len(expected) - 1] == expected[:-1], "from the tiles over the options to the code and Deal"
     room.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
