@@ -1839,7 +1839,7 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Turn the waste over to be the stock again.</source>
-            <translation>Recyclez la défausse.</translation>
+            <translation>Recyclez la défausse pour refaire la pioche.</translation>
         </message>
         <message>
             <source>Deal a row from the stock.</source>

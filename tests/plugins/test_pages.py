@@ -251,3 +251,14 @@ def test_a_share_of_winnable_deals_is_never_borrowed_from_another_game(game: str
     words = CODE.sub("", text(game, "rules", language) + text(game, "faq", language))
     shares = {found.replace(",", ".") for found in re.findall(r"(\d+(?:[.,]\d+)?)\u202f?%", words)}
     assert shares == WINNABLE.get(game, set())
+
+
+@in_every_language
+def test_fc_04_the_rules_say_that_nearly_every_deal_can_be_won(language: str) -> None:
+    """At the very beginning, by the number that SPEC decided on; the FAQ says the same."""
+    speech = Speech(language, CATALOGUE)
+    share = speech.percentage(0.99999, 3)
+    first = pages.rules(speech, Engine(CATALOGUE.get("freecell")), CATALOGUE).blocks[1].text
+    assert share in first
+    assert {"en": "nearly every deal", "fr": "presque toutes les donnes", "hi": "लगभग हर डील"}[language] in first
+    assert share in text("freecell", "faq", language)

@@ -2,6 +2,7 @@
 
 import logging
 import random
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from qtsolitaire.plugins import Catalogue, load_bundled
-from qtsolitaire.rules import builds, layouts
+from qtsolitaire.rules import builds, dealcodes, layouts
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.outcomes import tableau_gone
 from qtsolitaire.rules.table import Deal, Draw, Options, Table, Variant
@@ -236,3 +237,23 @@ def test_an_anchor_does_not_tear_a_syllable_apart(qapp: object) -> None:
     assert fragments == [JOINER, "शुरुआत"]
     names = [name for each in document.allFormats() for name in each.toCharFormat().anchorNames()]
     assert {"onto.one_lower", "first.ace_first"} <= set(names)
+
+
+def test_a_deal_code_on_a_page_is_one_word_and_is_read_again() -> None:
+    """No line ends at its hyphens, and whoever copies it can type it in (DC-06)."""
+    html = read("As in `TF1-D1N-AAAAAAB`, say.")[0].html()
+    [shown] = re.findall("<code>(.+)</code>", html)
+    assert shown.replace(JOINER, "") == "TF1-D1N-AAAAAAB"
+    assert not re.search(f"-(?!{JOINER})", shown)
+    variants = CATALOGUE.variants
+    assert dealcodes.parse(shown, variants) == dealcodes.parse("TF1-D1N-AAAAAAB", variants)
+
+
+def test_cards_on_a_page_bear_the_letters_of_the_cards_on_the_table() -> None:
+    engine = Engine(CATALOGUE.get("klondike"))
+    plain = pages.rules(Speech("fr", CATALOGUE), engine, CATALOGUE).markdown()
+    lettered = pages.rules(Speech("fr", CATALOGUE, letters="1VDR"), engine, CATALOGUE).markdown()
+    assert re.search("J[♠♥♦♣]", plain)
+    assert re.search("V[♠♥♦♣]", lettered)
+    assert not re.search("[AJQK][♠♥♦♣]", lettered)
+    assert "KL1-D1N-AAAAAAB" in lettered
