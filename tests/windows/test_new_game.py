@@ -226,7 +226,8 @@ def test_tab_comes_to_the_game_on_the_table_after_the_new_one(room: Room) -> Non
     dialog = room.open(session=session)
     card = dialog.browser.on_table
     assert card is not None
-    assert dialog.tab_stops()[-4:] == [dialog.aside.deal, card.go_on, card.restart, dialog.close_button]
+    last = [dialog.aside.deal, card.go_on, card.restart, dialog.browser.more, dialog.close_button]
+    assert dialog.tab_stops()[-5:] == last
 
 
 def test_enter_presses_the_button_it_is_on(room: Room) -> None:
