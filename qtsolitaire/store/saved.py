@@ -69,7 +69,7 @@ class SavedGames:
         self._unsaved[saved.game] = saved
         if saved.game not in self._locked:
             self._under_way = saved.game
-            self._writer.put(self._path(saved.game), lambda: _as_toml(saved))
+            self._writer.put(self._path(saved.game), _as_toml(saved))
 
     def finish(self) -> bool:
         """Wait for what is being written; True unless that could not be."""
@@ -148,12 +148,25 @@ def _is_newer(document: dict[str, Any]) -> bool:
 def _as_toml(saved: Saved) -> bytes:
     import tomli_w
 
-    document: dict[str, Any] = {toml.FORMAT_KEY: FORMAT, "game": saved.game}
-    document |= {"code": saved.code} if saved.code is not None else {"board": saved.board or ""}
-    document["moves"] = list(saved.moves)
-    document[_TABLE] = {name: getattr(saved, name) for name in _RUNNING} | {"redo": list(saved.redo)}
-    return tomli_w.dumps(document).encode()
+    head: dict[str, Any] = {toml.FORMAT_KEY: FORMAT, "game": saved.game}
+    head |= {"code": saved.code} if saved.code is not None else {"board": saved.board or ""}
+    running = {name: getattr(saved, name) for name in _RUNNING}
+    parts = (tomli_w.dumps(head), _list("moves", saved.moves), f"\n[{_TABLE}]\n")
+    return "".join((*parts, tomli_w.dumps(running), _list("redo", saved.redo))).encode()
 
+
+def _list(key: str, texts: tuple[str, ...]) -> str:
+    """As tomli_w writes it, in a tenth of the time: a long game is saved after every move."""
+    if all(map(_PLAIN, texts)):
+        rows = "".join([f'    "{text}",\n' for text in texts])
+        return f"{key} = [\n{rows}]\n" if texts else f"{key} = []\n"
+    import tomli_w
+
+    return tomli_w.dumps({key: list(texts)})
+
+
+_PLAIN = re.compile(r"[ !#-\[\]-~]*").fullmatch
+"""Nothing that TOML would have to escape."""
 
 _RUNNING = ("counter", "undone", "undoable", "seconds", "helped", "uid", "started")
 

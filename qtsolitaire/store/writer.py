@@ -5,7 +5,6 @@ the program, kill -9 or a power failure, takes no more than the write that was u
 """
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 from qtsolitaire.store import files
@@ -17,12 +16,12 @@ class Writer:
     def __init__(self) -> None:
         """No thread yet."""
         self._ready = threading.Condition()
-        self._work: tuple[Path, Callable[[], bytes]] | None = None  # what is being written
-        self._failed: Exception | None = None
+        self._work: tuple[Path, bytes] | None = None  # what is being written
+        self._failed: OSError | None = None
         self._alive = False
 
-    def put(self, path: Path, content: Callable[[], bytes]) -> None:
-        """Write what ``content`` gives, once the last write has ended; ``wait`` tells whether it could be done."""
+    def put(self, path: Path, content: bytes) -> None:
+        """Write the file, once the last write has ended; ``wait`` tells whether it could be done."""
         with self._ready:
             self._ready.wait_for(lambda: self._work is None)
             self._work = (path, content)
@@ -59,11 +58,11 @@ class Writer:
 _IDLE_S = 30.0
 
 
-def _write(path: Path, content: Callable[[], bytes]) -> Exception | None:
+def _write(path: Path, content: bytes) -> OSError | None:
     try:
-        files.write_whole(path, content())
+        files.write_whole(path, content)
     except OSError as error:
         return error
-    except Exception as error:  # content that cannot be written must not end the thread
-        return OSError(str(error))
+    except Exception as error:  # whatever it is, the thread goes on, or the window would wait for ever
+        return OSError(repr(error))
     return None

@@ -192,7 +192,9 @@ class LineChart(Chart):
 
     def place_of(self, index: int) -> QPointF:
         """Where the point lies."""
-        field, point = self.field(), self._points[index]
+        return self._place(self._points[index], self.field())
+
+    def _place(self, point: Point, field: QRectF) -> QPointF:
         return QPointF(field.left() + point.at * field.width(), field.bottom() - point.value * field.height())
 
     def words_of(self, index: int) -> str:
@@ -212,7 +214,7 @@ class LineChart(Chart):
             painter.setPen(QPen(QColor(_GRID), 1))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             self.write(painter, QRectF(_PAD, y - 10, field.left() - _PAD - 6, 20), words, Qt.AlignmentFlag.AlignRight)
-        self._draw_line(painter, field, [self.place_of(index) for index in range(len(self._points))])
+        self._draw_line(painter, field, [self._place(point, field) for point in self._points])
         below = QRectF(field.left(), field.bottom() + 4, field.width(), style.scaled(18))
         self.write(painter, below, self._ends[0], Qt.AlignmentFlag.AlignLeft)
         self.write(painter, below, self._ends[1], Qt.AlignmentFlag.AlignRight)

@@ -271,6 +271,16 @@ def test_p54_kill_9_while_saving_leaves_a_whole_file(tmp_path: Path, pause: floa
     assert notice_ids(games) == []
 
 
+@given(st.lists(st.text(max_size=30), max_size=6), st.lists(st.text(max_size=30), max_size=3))
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_a_plugin_calls_its_piles_the_game_comes_back(
+    games: SavedGames, moves: list[str], redo: list[str]
+) -> None:
+    odd = GAME._replace(moves=tuple(moves), redo=tuple(redo))
+    assert games.save(odd) == (games.load("klondike") == odd)
+    assert games.load("klondike") == odd
+
+
 def test_left_over_parts_of_writes_are_swept_after_a_day(tmp_path: Path) -> None:
     old, young = tmp_path / "klondike.qsol.0a1b2c3d.new", tmp_path / "spider.qsol.0a1b2c3d.new"
     for each in (old, young):
