@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.words import Move, Refusal, Step, Verb
+from qtsolitaire.table.access import access_of
 from qtsolitaire.table.canvas import TableCanvas
 from qtsolitaire.table.choosing import Chooser
 from qtsolitaire.table.cursor import Cursor
@@ -51,6 +52,8 @@ class TableView(TableCanvas):
         self.peek, self.lights, self.caret = Peek(self.table), Lights(self), Cursor(self)
         self.gestures, self.keyboard, self._chooser = Gestures(self), Keyboard(self), Chooser(self)
         self.shows = Shows(self)
+        self.access = access_of(self)
+        self.caret.moved.connect(self.access.tell_focus)
         self.changed.connect(self.caret.follow_board)
 
     # --- the game -------------------------------------------------------------------------------------------

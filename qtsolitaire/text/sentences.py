@@ -8,6 +8,7 @@ from qtsolitaire.text.sentences_command import COMMAND
 from qtsolitaire.text.sentences_hint import HINT
 from qtsolitaire.text.sentences_output import OUTPUT
 from qtsolitaire.text.sentences_page import PAGE, POINTS
+from qtsolitaire.text.sentences_read import READ
 from qtsolitaire.text.sentences_refused import HEADLINE, REFUSED
 from qtsolitaire.text.sentences_rules import RULE
 from qtsolitaire.text.sentences_table import CARD, PILE, SETTING
@@ -31,6 +32,7 @@ _TABLES: Mapping[str, Mapping[str, str]] = {
     "card": CARD,
     "pile": PILE,
     "setting": SETTING,
+    "read": READ,
     "page": PAGE,
     "points": POINTS,
 }

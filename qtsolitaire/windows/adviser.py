@@ -7,7 +7,6 @@ Where none is known within a moment, it is the best-looking move, told as a gues
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules.words import Move, Position
@@ -121,8 +120,6 @@ class Adviser(QObject):
         self._said = Message(words, "hint", stays_ms=STAYS_MS)
         self.told.emit(self._said)
         self.shown.emit(move)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, words()))
 
 
 def _lost() -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qtsolitaire.rules.words import Refusal
 from qtsolitaire.table.view import TableView
 from qtsolitaire.windows import wardrobe
+from qtsolitaire.windows.announcing import announce
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.house import House
 from qtsolitaire.windows.stage import Stage
@@ -60,14 +61,7 @@ class Explainer(QObject):
         fade = FADE_MS if wardrobe.moves(self._house.preferences) else 0
         language = self._house.speech.language
         self._stage.bubble.show_refusal((headline, reason, link), refusal.rule, language, spot, fade)
-        self._announce(f"{headline}. {reason}")
-
-    def _announce(self, words: str) -> None:
-        """Tell a screen reader at once."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._stage.bubble, words))
+        announce(self._stage.bubble, f"{headline}. {reason}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lend the bubble its keys while it is there; the mark on the card goes with it."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qtsolitaire.table.view import TableView
 from qtsolitaire.windows import style, wardrobe
 from qtsolitaire.windows.aids import LIGHT, Aids
+from qtsolitaire.windows.announcer import Announcer
 from qtsolitaire.windows.bar import Bar
 from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.desk import Desk
@@ -52,6 +53,7 @@ class MainWindow(QWidget):
         self.desk = Desk(house, self.host, self.resume, self.messages, self)
         self.dialogs = Dialogs(self, house, self.host, self.desk)
         self.files = Files(self, house, self.host, self.desk)
+        self.announcer = Announcer(self, house, self.host, self.table)
         self.explainer = Explainer(self, self.stage, self.table, house, self.host)
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)

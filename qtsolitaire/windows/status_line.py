@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style, verdict_sign
+from qtsolitaire.windows.announcing import announce
 from qtsolitaire.windows.buttons import BarButton
 from qtsolitaire.windows.style import Chrome
 from qtsolitaire.windows.verdict_sign import Sign
@@ -52,6 +53,8 @@ class StatusLine(QWidget):
 
     def set_words(self, words: str, sign: Sign = Sign.GOOD, *, moves: bool = True) -> None:
         """Say something about the game beside a sign; "" says nothing. ``moves``: the sign may turn."""
+        if words != self._words and sign in (Sign.GOOD, Sign.LOST):
+            announce(self, words)
         self._words = words
         self._sign = sign if words else Sign.NONE
         self.setAccessibleName(words)

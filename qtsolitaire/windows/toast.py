@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qtsolitaire.windows import icons, style
+from qtsolitaire.windows.announcing import announce
 from qtsolitaire.windows.buttons import LinkButton
 from qtsolitaire.windows.paragraph import Paragraph
 
@@ -78,6 +79,7 @@ class Toast(QWidget):
         before = self._message if self.passes else None
         self._message = message
         self.retranslate(language)
+        announce(self, self._words.text)
         self.show()
         self.raise_()
         self._timer.stop()
