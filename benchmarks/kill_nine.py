@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from qtsolitaire.store.history import History  # noqa: E402
 from qtsolitaire.store.saved import SavedGames  # noqa: E402
 
 KILLS = 1000
@@ -185,21 +186,24 @@ def _one_life(chance: random.Random, seed: int, longest: float) -> Iterator[Told
 
 def _compare(before: Told, after: Told, home: Path, toll: Toll) -> None:
     """Does the next start stand where the last life ended?"""
-    if after.uid == before.uid:
-        missing = before.actions - after.actions
-    else:
-        # It was about to change the game, or has done so without a word: the former one must wait on the disk.
-        waiting = SavedGames(home / "data" / "running").load(before.game)
-        missing = 0
-        if waiting is not None and waiting.uid == before.uid:
-            undo_counts = before.game in _UNDO_COUNTS
-            missing = before.actions - _actions(undo_counts, waiting.counter, waiting.undone)
-        elif after.game != before.game:
-            missing = before.actions
+    there = after.actions if after.uid == before.uid else _kept_of(before, home)
+    missing = before.actions - there
     if missing == 1:
         toll.missing += 1
     elif missing > 1:
         toll.lost.append(f"{before} then {after}")
+
+
+def _kept_of(before: Told, home: Path) -> int:
+    """The actions of a game that is no longer on the table: it waits, or is in the history as won or lost."""
+    undo_counts = before.game in _UNDO_COUNTS
+    waiting = SavedGames(home / "data" / "running").load(before.game)
+    if waiting is not None and waiting.uid == before.uid:
+        return _actions(undo_counts, waiting.counter, waiting.undone)
+    history = History(home / "data" / "history.sqlite3")
+    ended = history.past.whole(before.uid)
+    history.close()
+    return _actions(undo_counts, ended.moves, ended.undos) if ended is not None else 0
 
 
 def _broken(path: Path) -> list[str]:
