@@ -3,6 +3,7 @@
 import pytest
 
 from qtsolitaire.cli import main
+from qtsolitaire.commands import NAMES
 
 
 @pytest.mark.parametrize(
@@ -26,3 +27,16 @@ def test_the_page_is_printed(words: list[str], title: str, capsys: pytest.Captur
 def test_an_unknown_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "poker", "--lang", "fr"]) == 2
     assert "«\u00a0poker\u00a0»" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["fr", "hi"])
+@pytest.mark.parametrize("command", NAMES)
+def test_every_command_takes_a_language(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for spoken in ("en", language):
+        assert main([command, "--help", f"--lang={spoken}"]) == 0
+        said.append(capsys.readouterr().out.splitlines())
+    english, other = said
+    assert english[0] == other[0], "how it is used is the same everywhere"
+    assert len(english) == len(other) > 2
+    assert not set(filter(None, english[1:])) & set(other)
