@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,9 +18,9 @@ from qtsolitaire.windows.commands import Actions
 from qtsolitaire.windows.desk import Desk
 from qtsolitaire.windows.dialogs import Dialogs
 from qtsolitaire.windows.display import Display
+from qtsolitaire.windows.dropping import Dropping
 from qtsolitaire.windows.explainer import Explainer
 from qtsolitaire.windows.faults import Fault
-from qtsolitaire.windows.files import Files
 from qtsolitaire.windows.frame import WindowFrame
 from qtsolitaire.windows.game_host import GameHost
 from qtsolitaire.windows.hands import Hands
@@ -26,11 +28,15 @@ from qtsolitaire.windows.house import House
 from qtsolitaire.windows.lesson import Lesson
 from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
+from qtsolitaire.windows.outputs import Outputs
 from qtsolitaire.windows.pause import Cover, Pause
 from qtsolitaire.windows.plugin_desk import PluginDesk
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
+
+if TYPE_CHECKING:
+    from qtsolitaire.windows.files import Files
 
 LEAST = (640, 480)
 _AFTER_START_MS = 400
@@ -52,12 +58,13 @@ class MainWindow(QWidget):
         self.resume = Resume(house, self.host, self)
         self.desk = Desk(house, self.host, self.resume, self.messages, self)
         self.dialogs = Dialogs(self, house, self.host, self.desk)
-        self.files = Files(self, house, self.host, self.desk)
         self.announcer = Announcer(self, house, self.host, self.table)
         self.explainer = Explainer(self, self.stage, self.table, house, self.host)
         self.commands = Actions(self)
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
+        self.outputs = Outputs(self, house, self.host, self.aids, self.messages.tell)
+        self.dropping = Dropping(self, self.table, self.take_in)
         self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
         self.lesson = Lesson(self, house, self.host, self.stage, self.table)
         self.hands = Hands(self, house.preferences, self.table, self.commands, self.messages)
@@ -68,6 +75,15 @@ class MainWindow(QWidget):
         self._wire()
         self._wear()
         self.retranslate()
+
+    @cached_property
+    def files(self) -> "Files":
+        """Games and boards from and to files; made when first wanted, so that the window opens sooner."""
+        from qtsolitaire.windows.files import Files
+
+        made = Files(self, self.house, self.host, self.desk)
+        made.told.connect(self.messages.tell)
+        return made
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -96,14 +112,13 @@ class MainWindow(QWidget):
         table.celebrated.connect(self._show_result)
         table.fault.connect(self._hear_fault)
         self.desk.told.connect(self.messages.tell)
-        self.files.told.connect(self.messages.tell)
         self.lesson.told.connect(self.messages.tell)
         self.lesson.changed.connect(self._show_lesson)
         stage.rules_made.connect(self.lesson.serve)
         stage.asked_new.connect(self.new_game)
+        stage.asked_statistics.connect(self.open_statistics)
         stage.asked_again.connect(self.desk.play_again)
         stage.rules_closed.connect(lambda: self.open_rules(False))
-        stage.asked_statistics.connect(self.open_statistics)
         stage.rules_resized.connect(lambda width: self.house.preferences.set("rules_width", width))
         table.touched.connect(self._menu_key.forget)
         self.explainer.followed.connect(self._follow)
@@ -130,16 +145,20 @@ class MainWindow(QWidget):
                 "show_me": self.aids.show_me,
                 "back_to_winnable": self.aids.go_back,
                 "winnable_light": self.aids.toggle_light,
-                "open": leaving(self.files.open),
-                "save": leaving(self.files.save),
+                "open": leaving(self.open_file),
+                "save": leaving(self.save_file),
                 "copy_code": self.copy_code,
-                "paste_code": leaving(desk.paste_code),
+                "paste_code": leaving(self.paste),
+                "print": self.outputs.print,
+                "export": self.outputs.export,
+                "copy_board": self.outputs.copy_board,
+                "copy_picture": self.outputs.copy_picture,
                 "rules": lambda: self.open_rules(not self.stage.rules_open),
+                "statistics": self.open_statistics,
+                "star": self.star,
                 "settings": self.open_settings,
                 "plugins": self.open_plugins,
                 "full_screen": self.frame.toggle_full_screen,
-                "statistics": self.open_statistics,
-                "star": self.star,
                 "about": self.messages.tell_about,
                 "quit": self.close,
             }
@@ -180,15 +199,29 @@ class MainWindow(QWidget):
         """Copy the code of the deal on the table."""
         self.desk.copy_code(self.lesson.session.deal if self.lesson.session else None)
 
+    def paste(self) -> None:
+        """Put the clipboard's game, board or code on the table."""
+        self.files.paste()
+
+    def take_in(self, data: QMimeData) -> None:
+        """Put on the table what was dropped on the window."""
+        self.lesson.leave()
+        self.files.take(data)
+
+    def open_file(self) -> None:
+        """Take a game or a board from a file."""
+        self.files.open()
+
+    def save_file(self) -> None:
+        """Write the game on the table into a file."""
+        self.files.save()
+
     def new_game(self) -> None:
         """Choose a game, its options and a deal."""
         self.lesson.leave()
         self.stage.end_refusal()
         self.dialogs.new_game()
 
-    def open_settings(self) -> None:
-        """Choose how the program looks, moves and speaks."""
-        self.stage.end_refusal()
     def open_statistics(self) -> None:
         """See what has been played and won."""
         self.lesson.leave()
@@ -201,6 +234,9 @@ class MainWindow(QWidget):
         self.stage.end_refusal()
         self.dialogs.star()
 
+    def open_settings(self) -> None:
+        """Choose how the program looks, moves and speaks."""
+        self.stage.end_refusal()
         self.dialogs.settings()
 
     def open_plugins(self) -> None:
@@ -321,9 +357,19 @@ class MainWindow(QWidget):
         if self.house.preferences.flag("rules_open"):
             self.open_rules(True)
         self.frame.restore()
-        QTimer.singleShot(_AFTER_START_MS, self, self._wear)
+        QTimer.singleShot(_AFTER_START_MS, self, self._ask_for_stillness)
         QTimer.singleShot(_AFTER_START_MS, self, self.messages.show_notices)
         QTimer.singleShot(_AFTER_START_MS, self, self.plugins.start)
+
+    def _ask_for_stillness(self) -> None:
+        from qtsolitaire.windows.stillness import Stillness
+
+        self._stillness = Stillness(self._hear_of_stillness, self)
+        self._stillness.ask()
+
+    def _hear_of_stillness(self, still: bool) -> None:
+        wardrobe.set_system_still(still)
+        self._wear()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The clock goes on."""

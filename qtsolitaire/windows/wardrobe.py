@@ -4,7 +4,6 @@ from typing import get_args
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.table import themes
@@ -69,21 +68,22 @@ def speed(preferences: Preferences) -> Speed:
 
 
 def reduces_motion(preferences: Preferences) -> bool:
-    """True where things fade instead of moving; "system" asks the desktop whether its widgets are animated."""
+    """True where things fade instead of moving; "system" does as the desktop says."""
     chosen = preferences.text("reduce_motion")
     return chosen == "on" or (chosen == "system" and system_is_still())
 
 
-_still: list[bool] = []
+_still = [False]
 
 
 def system_is_still() -> bool:
-    """True where the desktop does not animate its widgets; asked once a window is seen, since asking takes long."""
-    if not _still and any(window.isVisible() for window in QApplication.topLevelWidgets()):
-        from PySide6.QtWidgets import QStyle
+    """True where the desktop asks for less motion; False until ``stillness`` has its answer."""
+    return _still[0]
 
-        _still.append(QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0)
-    return bool(_still and _still[0])
+
+def set_system_still(still: bool) -> None:
+    """The desktop's answer."""
+    _still[0] = still
 
 
 def moves(preferences: Preferences) -> bool:
