@@ -19,11 +19,11 @@ SECONDS = 2.0
 STEPS = 100
 
 
-def speed(variant: Variant) -> float:
-    """Positions per second of legal_moves + play in random walks, in CPU time."""
+def speed(variant: Variant, seconds: float = SECONDS) -> float:
+    """Positions per second of legal_moves + play in random walks of so many seconds of CPU time."""
     engine, choose, count = Engine(variant), Random(1), 0
     began = time.process_time()
-    while time.process_time() - began < SECONDS:
+    while time.process_time() - began < seconds:
         deck = list(engine.table.pack)
         choose.shuffle(deck)
         board = engine.start(deck)
