@@ -1,6 +1,7 @@
 """Every example of docs/FORMATS.md is true."""
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from qtsolitaire.play.replay import record_of
 from qtsolitaire.rules import boards
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import RecordProblem
+from qtsolitaire.store import schema
+from qtsolitaire.store.past import CSV_COLUMNS
 from tests.boards import VARIANTS
 from tests.rules.games import game
 
@@ -87,3 +90,19 @@ def test_the_keys_of_the_table_are_all_that_are_written() -> None:
         pairs = boards.pairs(engine, engine.start(engine.table.pack), "X")
         for key, _ in pairs:
             assert key in listed or re.sub(r"\d+", "1", key) in listed, key
+
+
+def test_the_history_is_described_as_it_is(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "history.sqlite3", isolation_level=None)
+    schema.bring_up(database)
+    told = re.search(r"## History\n(.*?)\n## ", PAGE, re.DOTALL)
+    assert told
+    assert f"`user_version` {schema.NEWEST}," in told[1]
+    for table in ("games", "records", "starred"):
+        row = re.search(rf"\| `{table}` \| (.*?) \|", told[1])
+        assert row
+        columns = [column[1] for column in database.execute(f"PRAGMA table_info({table})")]
+        assert re.findall(r"`(\w+)`", row[1]) == columns
+    named = re.findall(r"`(\w+)`", told[1][told[1].index("As CSV") : told[1].index("A reset")])
+    assert tuple(named) == CSV_COLUMNS
+    database.close()
