@@ -64,7 +64,7 @@ def wanted(words: list[str], context: Context) -> list[Deal]:
         try:
             return [_checked(dealcodes.parse(" ".join(words), variants))]
         except CodeProblem:
-            if len(words) == 1 or not all(_is_code(word, context) for word in words):
+            if len(words) == 1 or not any(_is_code(word, context) for word in words):
                 raise
     found: list[Deal] = []
     for word in words:

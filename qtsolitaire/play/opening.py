@@ -9,6 +9,7 @@ from qtsolitaire.play.replay import Replayed, from_board, record_of, replay
 from qtsolitaire.play.textfiles import read_text
 from qtsolitaire.rules import boards
 from qtsolitaire.rules.dealcodes import Deal, parse
+from qtsolitaire.rules.errors import BoardProblem
 from qtsolitaire.rules.table import Options, Variant
 
 PLAIN_BOARDS = "fc-solve"
@@ -45,10 +46,20 @@ def understand(
     if line and len(line) <= _LONGEST_CODE and "\n" not in line and not _is_board_line(line):
         deal: Deal = parse(line, variants, *_game_of(line, variants, chosen, options))
         return Record(deal.variant.id, code=deal.code)
-    plain = chosen is None and boards.is_plain(text)
-    game = boards.variant_named(PLAIN_BOARDS, variants) if plain else chosen
-    board = boards.read(text, variants, game, options)
-    return record_of(from_board(board, variants))
+    return record_of(from_board(_read(text, variants, chosen, options), variants))
+
+
+def _read(text: str, variants: Sequence[Variant], chosen: Variant | None, options: Options | None) -> boards.Board:
+    """The board; lines without keys are of the chosen game where it has as many columns, else of the usual one."""
+    if not boards.is_plain(text):
+        return boards.read(text, variants, chosen, options)
+    if chosen is not None:
+        try:
+            return boards.read(text, variants, chosen, options)
+        except BoardProblem as problem:
+            if problem.text_id != "board.columns":
+                raise
+    return boards.read(text, variants, boards.variant_named(PLAIN_BOARDS, variants))
 
 
 def _game_of(

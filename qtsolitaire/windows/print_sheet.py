@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -125,11 +125,7 @@ class PrintSheet(Sheet):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
-            text = QCoreApplication.translate(
-                "Print", "No printer is set up here. Save the pages as a PDF file instead."
-            )
-            self.notice.tell(text, self._language)
-            self.place()
+            self.tell_no_printer()
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setFullPage(True)
@@ -140,6 +136,12 @@ class PrintSheet(Sheet):
             wishes = self.wishes()
             if self._press.print_on(printer, self._press.pages(self._subjects(), wishes), wishes.paper):
                 self._done()
+
+    def tell_no_printer(self) -> None:
+        """Say what to do instead."""
+        text = QCoreApplication.translate("Print", "No printer is set up here. Save the pages as a PDF file instead.")
+        self.notice.tell(text, self._language)
+        self.place()
 
     def save_pdf(self) -> None:
         """Save the pages as a PDF file."""
@@ -204,6 +206,13 @@ class PrintSheet(Sheet):
         words = QCoreApplication.translate("Print", "Page {page} of {pages}")
         text = words.format(page=self.preview.page + 1, pages=self.preview.pages)
         self.page.tell(text if shown else "", self._language)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: speak it, on the pages too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._changed()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Enter prints or saves."""

@@ -14,6 +14,7 @@ from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.menus import MainMenu
 from qtsolitaire.windows.new_game import NewGameDialog
 from qtsolitaire.windows.plugins_window import PluginsDialog
+from qtsolitaire.windows.print_sheet import PrintSheet
 from qtsolitaire.windows.settings import SettingsDialog
 from tests.windows.conftest import Opener
 from tests.windows.games import almost_won, first_move, last_move
@@ -78,6 +79,14 @@ def plugins(window: MainWindow) -> QWidget:
     return PluginsDialog(window, window.house, window.plugins.watch)
 
 
+def printing(window: MainWindow) -> QWidget:
+    return PrintSheet(window, window.outputs.press, pages=True)
+
+
+def exporting(window: MainWindow) -> QWidget:
+    return PrintSheet(window, window.outputs.press, pages=False)
+
+
 def example(window: MainWindow) -> QWidget:
     window.open_rules(True)
     window.stage.rules.choose("examples")
@@ -103,7 +112,7 @@ def asked(window: MainWindow) -> QWidget:
     return window.stage.question
 
 
-DIALOGS = (new_game, settings, plugins, example, detached, won, asked)
+DIALOGS = (new_game, settings, plugins, printing, exporting, example, detached, won, asked)
 
 
 @pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: dialog.__name__)

@@ -13,6 +13,7 @@ from qtsolitaire.windows.game_host import Result
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.new_game import NewGameDialog
 from qtsolitaire.windows.plugins_window import PluginsDialog
+from qtsolitaire.windows.print_sheet import PrintSheet
 from qtsolitaire.windows.settings import SettingsDialog
 from qtsolitaire.windows.verdict_sign import Sign
 from tests.plugins.wrong import SOUND, written
@@ -149,6 +150,17 @@ def look_at_plugins(window: MainWindow, watch: Watch) -> None:
     window.plugins.close()
 
 
+def print_and_export(window: MainWindow, watch: Watch) -> None:
+    for pages in (True, False):
+        sheet = PrintSheet(window, window.outputs.press, pages=pages)
+        sheet.show()
+        watch.look(window)
+        if pages:
+            sheet.tell_no_printer()
+            watch.look(window)
+        sheet.reject()
+
+
 def open_the_menu(window: MainWindow, watch: Watch) -> None:
     window.open_menu()
     menu = QApplication.activePopupWidget()
@@ -161,7 +173,7 @@ def open_the_menu(window: MainWindow, watch: Watch) -> None:
 
 PARTS = (
     show_games, say_verdicts, open_pages, step_through, explain, ask_and_tell, say_something, win, choose_a_game,
-    set_up, look_at_plugins, open_the_menu,
+    set_up, look_at_plugins, print_and_export, open_the_menu,
 )  # fmt: skip
 
 
