@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi" sourcelanguage="en">
     <context>
+        <name>QAbstractFileIconProvider</name>
+        <message>
+            <source>Folder</source>
+            <comment>All other platforms</comment>
+            <translation>फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>File Folder</source>
+            <comment>Match Windows Explorer</comment>
+            <translation>फ़ाइल फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>ड्राइव</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>फ़ाइल</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>अज्ञात</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseButton</name>
         <message>
             <source>Close Tab</source>

@@ -409,6 +409,14 @@
         </message>
     </context>
     <context>
+        <name>QAbstractFileIconProvider</name>
+        <message>
+            <source>Folder</source>
+            <comment>All other platforms</comment>
+            <translation>Dossier</translation>
+        </message>
+    </context>
+    <context>
         <name>QErrorMessage</name>
         <message>
             <source>&amp;OK</source>

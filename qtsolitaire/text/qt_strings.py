@@ -7,6 +7,7 @@ for Hindi Qt ships nothing, and ``translations/qtbase_hi.ts`` stands in its plac
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
 
 QT_LACKS = (
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder", "All other platforms"),
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Page &order:"),
