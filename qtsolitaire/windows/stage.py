@@ -6,7 +6,7 @@ Every part but the table is made when it is first wanted: most games end without
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QPoint, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,9 @@ OVER_BELOW = 1000
 RULES_WIDTH = 400
 _SIDE_LEAST, _SIDE_SHARE = 280, 0.4
 """What the panel takes of a narrower window while table and panel must both be seen."""
+
+_FREE_LEAST = 360
+"""In less than this, nothing is centred beside the panel."""
 
 SLIDE_MS = 180
 
@@ -68,7 +71,7 @@ class Stage(QWidget):
         """Says short words."""
         from qtsolitaire.windows.toast import Toast
 
-        return Toast(self)
+        return Toast(self, lambda: self.free)
 
     @cached_property
     def question(self) -> "Question":
@@ -82,7 +85,7 @@ class Stage(QWidget):
         """Shows the result of a win."""
         from qtsolitaire.windows.win_panel import WinPanel
 
-        made = WinPanel(self)
+        made = WinPanel(self, lambda: self.free)
         made.asked_new.connect(self.asked_new)
         made.asked_again.connect(self.asked_again)
         made.asked_statistics.connect(self.asked_statistics)
@@ -104,6 +107,12 @@ class Stage(QWidget):
     def has(self, name: str) -> bool:
         """True where the part of this name has been made."""
         return name in self.__dict__
+
+    @property
+    def free(self) -> QRect:
+        """What the rules panel leaves to be seen of the table; everything where that is too little."""
+        left = self.width() - round(self._panel_width() * self._open)
+        return QRect(0, 0, left if left >= _FREE_LEAST else self.width(), self.height())
 
     # The rules panel
 

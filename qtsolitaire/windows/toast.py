@@ -7,7 +7,7 @@ clicks it away.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,7 @@ from qtsolitaire.windows.buttons import LinkButton
 from qtsolitaire.windows.paragraph import Paragraph
 
 _MARGIN, _PAD, _GAP, _SIGN = 16, 18, 20, 18
-_HIGH, _ABOVE, _STAYS_MS = 42, 60, 4000
+_HIGH, _ABOVE, _ABOVE_STANDING, _STAYS_MS = 42, 60, 6, 4000
 _SIGN_COLOURS = {"no": "#FFC94A", "tick": "#7BE0A3", "info": style.TOAST_ACTION}
 
 
@@ -34,14 +34,15 @@ class Message(NamedTuple):
 
 
 class Toast(QWidget):
-    """A dark pill, centred, 60 pixels above the status line."""
+    """A dark pill, centred, its foot some 50 pixels above the status line."""
 
     displaced = Signal(object)  # a Message that another one has taken the place of
     idle = Signal()  # what was said has passed
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, room: Callable[[], QRect] | None = None) -> None:
+        """Lie over ``parent``, in the middle of what ``room`` gives; without it, of all of it."""
         super().__init__(parent)
-        self._room = parent
+        self._room = room or parent.rect
         self.hide()
         self._words = Paragraph(self, pixels=14, colour="#FFFFFF")
         self._actions = [LinkButton(self, colour=style.TOAST_ACTION, chevron=False) for _ in range(2)]
@@ -132,16 +133,18 @@ class Toast(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Centre it on its parent; long words wrap."""
-        room = self._room.width() - 2 * _MARGIN
+        """Centre it in its room; long words wrap. What stands keeps low, out of the way of the cards."""
+        seen = self._room()
+        room = seen.width() - 2 * _MARGIN
         buttons = [button for button in self._actions if button.text()]
         frame = 2 * _PAD + _SIGN + 10 + sum(button.sizeHint().width() + _GAP for button in buttons)
         across = max(60, min(self._words.wish() + 2, room - frame))
         lines = self._words.heightForWidth(across)
         high = max(style.scaled(_HIGH), lines + 20)
         wide = across + frame + 2 * _MARGIN
-        left = (self._room.width() - wide) // 2
-        self.setGeometry(left, self._room.height() - _ABOVE - high + 8 - _MARGIN, wide, high + 2 * _MARGIN)
+        left = seen.left() + (seen.width() - wide) // 2
+        foot = _ABOVE_STANDING if self._message is self._standing else _ABOVE - 8
+        self.setGeometry(left, seen.height() - foot - high - _MARGIN, wide, high + 2 * _MARGIN)
         top = _MARGIN + (high - lines) // 2
         self._words.setGeometry(_MARGIN + _PAD + _SIGN + 10, top, across, lines)
         at = wide - _MARGIN - _PAD

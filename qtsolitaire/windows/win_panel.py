@@ -34,9 +34,10 @@ class WinPanel(QWidget):
     asked_again = Signal()
     asked_statistics = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, room: Callable[[], QRect] | None = None) -> None:
+        """Lie over ``parent``, in the middle of what ``room`` gives; without it, of all of it."""
         super().__init__(parent)
-        self._room = parent
+        self._room = room or parent.rect
         self.hide()
         self._result: Result | None = None
         self._speech = Speech("en")
@@ -128,7 +129,7 @@ class WinPanel(QWidget):
 
     def arrange(self) -> None:
         """Centred, low on the table as the cards fan above it; never beyond the edge of a small one."""
-        parent = self._room.rect()
+        parent = self._room()
         wide = min(style.scaled(_WIDE), parent.width() - 16)
         high = self._high()
         top = max(8, min(parent.height() - high - 44, parent.height() - high - 8))

@@ -1,0 +1,49 @@
+"""What lies over the table for a moment lies in the middle of what is seen of it (look brief, section 3)."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from qtsolitaire.windows.main_window import MainWindow
+from tests.windows.conftest import Opener
+
+
+def middle(window: MainWindow, part: QWidget) -> int:
+    """Where on the stage its middle is."""
+    return part.mapTo(window.stage, QPoint(part.width() // 2, 0)).x()
+
+
+def test_brief_3_a_toast_is_centred_on_the_table_while_the_rules_lie_beside_it(window: MainWindow) -> None:
+    window.desk.copy_code()
+    toast = window.stage.toast
+    assert abs(middle(window, toast) - window.stage.width() // 2) <= 1
+    window.open_rules(True)
+    QCoreApplication.processEvents()
+    assert abs(middle(window, toast) - window.table.width() // 2) <= 1
+    window.open_rules(False)
+    assert abs(middle(window, toast) - window.stage.width() // 2) <= 1
+
+
+def test_brief_3_a_toast_does_not_lie_on_the_rules_that_lie_over_the_table(open_window: Opener) -> None:
+    window = open_window("TF1-D1N-AAAAAAB", (960, 700))
+    window.open_rules(True)
+    window.desk.copy_code()
+    QCoreApplication.processEvents()
+    assert window.stage.toast.geometry().right() < window.stage.rules.geometry().left()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_py_08_the_notice_that_stands_leaves_the_cards_alone(
+    qtbot: QtBot, open_window: Opener, size: tuple[int, int]
+) -> None:
+    window = open_window("PY1-ND-AAAAAAB", size)
+    qtbot.waitUntil(lambda: window.stage.has("toast") and bool(window.stage.toast.words), timeout=20_000)
+    assert window.host.session is not None
+    piles = window.host.session.engine.table.piles
+    last_row = [at for at, pile in enumerate(piles) if pile.id.startswith("r7")]
+    assert len(last_row) == 7
+    toast = window.stage.toast.geometry().adjusted(16, 16, -16, -16)  # without its shadow
+    for pile in last_row:
+        card = window.table.card_rect(pile, 0)
+        assert card.intersected(toast).height() < card.height() / 5
