@@ -28,6 +28,9 @@ def legal_moves(engine: "Engine", board: Position) -> list[Move]:
 def _carries(engine: "Engine", board: Position) -> list[Move]:
     piles, compiled, moves = board.piles, engine.piles, []
     landings = _landings(engine, board)
+    wanted = 0  # cards that any target takes
+    for _, mask, _ in landings:
+        wanted |= mask
     new = tuple.__new__
     carry = Verb.CARRY
     for source in engine.sources:
@@ -38,6 +41,8 @@ def _carries(engine: "Engine", board: Position) -> list[Move]:
         smallest = len(cards) if compiled[source].pile.lift is Lift.PILE else 1
         for size in range(smallest, highest + 1):
             head = cards[-size]
+            if not wanted >> head & 1:
+                continue
             for target, mask, takes in landings:
                 if mask >> head & 1 and target != source and size <= takes:
                     if size > 1 and size > _room(engine, board, target):
