@@ -598,7 +598,7 @@
         </message>
         <message>
             <source>At 100% everything fits into the window; above that the table scrolls.</source>
-            <translation>À 100 % tout tient dans la fenêtre ; au-delà, la table défile.</translation>
+            <translation>À 100 %, tout tient dans la fenêtre ; au-delà, la table défile.</translation>
         </message>
         <message>
             <source>70%</source>
@@ -2940,11 +2940,11 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>“{text}” in line {line} of the board is not a card; cards are written like 7H, TS or AC.</source>
-            <translation>« {text} », à la ligne {line} du plateau, n’est pas une carte ; les cartes s’écrivent comme 7H, TS ou AC.</translation>
+            <translation>« {text} », à la ligne {line} de la position, n’est pas une carte ; les cartes s’écrivent comme 7H, TS ou AC.</translation>
         </message>
         <message>
             <source>“{text}” in line {line} of the board is not a foundation; foundations are written like H-5 or S-0.</source>
-            <translation>« {text} », à la ligne {line} du plateau, n’est pas une fondation ; les fondations s’écrivent comme H-5 ou S-0.</translation>
+            <translation>« {text} », à la ligne {line} de la position, n’est pas une fondation ; les fondations s’écrivent comme H-5 ou S-0.</translation>
         </message>
         <message>
             <source>Line {line} of the board holds {card} once too often.</source>

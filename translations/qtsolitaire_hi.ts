@@ -3266,7 +3266,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <name>read</name>
         <message>
             <source>Table of {game}</source>
-            <translation>{game} का टेबल</translation>
+            <translation>{game} की मेज़</translation>
         </message>
         <message numerus="yes">
             <source>{pile}, %n card(s)</source>
@@ -3310,8 +3310,8 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <message numerus="yes">
             <source>{card} and %n more</source>
             <translation>
-                <numerusform>{card} और %n पत्ता</numerusform>
-                <numerusform>{card} और %n पत्ते</numerusform>
+                <numerusform>{card} और %n और पत्ता</numerusform>
+                <numerusform>{card} और %n और पत्ते</numerusform>
             </translation>
         </message>
         <message>
@@ -3352,7 +3352,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>A complete run leaves the table</source>
-            <translation>एक पूरा क्रम टेबल से हटा</translation>
+            <translation>एक पूरा क्रम मेज़ से हटा</translation>
         </message>
         <message>
             <source>{cards} fills {pile}</source>

@@ -70,7 +70,7 @@ TEXTS = {
     "fr": {
         "game.forty-thieves.name": "Quarante Voleurs",
         "game.forty-thieves.tagline": "Deux jeux de cartes, strict",
-        "game.forty-thieves.summary": "Deux jeux, dix colonnes par enseigne, carte par carte, un seul passage.",
+        "game.forty-thieves.summary": "Deux jeux, dix colonnes par enseigne, carte par carte, un seul tour de pioche.",
     },
     "hi": {
         "game.forty-thieves.name": "चालीस चोर",

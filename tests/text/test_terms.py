@@ -69,14 +69,28 @@ def test_french_never_says_couleur_for_a_suit(english: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["Treize à la douzaine", r"\btalon\b", r"\bséquence", r"suites? de couleur", r"cases? libre"]
+    "word", ["Treize à la douzaine", r"\btalon\b", r"\bséquence", r"suites? de couleur", r"cases? libre", "plateau"]
 )
 def test_french_rejected_words(word: str) -> None:
     assert not [where for where, text in all_texts("fr") if re.search(word, text, re.IGNORECASE)]
 
 
 @pytest.mark.parametrize(
-    "word", ["आधार", "नींव", "औंधा", "डेक", "रानी", "राजा", "सेटिंग्स", "गड्डी (?:पर क्लिक.*|से पत्त.*|खाली.*)"]
+    "word",
+    [
+        "आधार",
+        "नींव",
+        "औंधा",
+        "डेक",
+        "रानी",
+        "राजा",
+        "सेटिंग्स",
+        "गड्डी (?:पर क्लिक.*|से पत्त.*|खाली.*)",
+        "टेबल",
+        "मेन्यू",
+        "ढेरी",
+        "केवल",
+    ],
 )
 def test_hindi_rejected_words(word: str) -> None:
     """गड्डी is the deck of cards, never the stock: nobody clicks on it or draws from it."""
