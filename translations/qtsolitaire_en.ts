@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>Plugins</name>
+        <message numerus="yes">
+            <source>%n text(s) are missing or not sound in {language}: {ids}.</source>
+            <translation>
+                <numerusform>%n text is missing or not sound in {language}: {ids}.</numerusform>
+                <numerusform>%n texts are missing or not sound in {language}: {ids}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Print</name>
         <message numerus="yes">
             <source>%n page(s) printed</source>

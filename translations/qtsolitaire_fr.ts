@@ -233,6 +233,13 @@
             <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
             <translation>Il n’y a pas encore de plugin ici. Mettez un fichier Python dans le dossier : il apparaîtra aussitôt ici.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n text(s) are missing or not sound in {language}: {ids}.</source>
+            <translation>
+                <numerusform>%n texte manque ou n’est pas en ordre ({language}) : {ids}.</numerusform>
+                <numerusform>%n textes manquent ou ne sont pas en ordre ({language}) : {ids}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Print</name>
@@ -687,6 +694,22 @@
         <message>
             <source>theme colour background</source>
             <translation>thème couleur fond</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Jeu de cartes</translation>
+        </message>
+        <message>
+            <source>The own deck, or one of KDE’s and GNOME’s decks on this computer.</source>
+            <translation>Le jeu du programme, ou un des jeux de KDE et de GNOME de cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>Own deck</source>
+            <translation>Jeu du programme</translation>
+        </message>
+        <message>
+            <source>cards pictures theme</source>
+            <translation>cartes images thème</translation>
         </message>
         <message>
             <source>Card backs</source>

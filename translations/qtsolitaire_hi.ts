@@ -233,6 +233,13 @@
             <source>No plugin is here yet. Put a Python file into the folder, and it appears here at once.</source>
             <translation>यहाँ अभी कोई प्लगइन नहीं है। फ़ोल्डर में Python फ़ाइल रखें, वह तुरंत यहाँ दिखेगी।</translation>
         </message>
+        <message numerus="yes">
+            <source>%n text(s) are missing or not sound in {language}: {ids}.</source>
+            <translation>
+                <numerusform>{language} में %n पाठ नहीं है या ठीक नहीं है: {ids}।</numerusform>
+                <numerusform>{language} में %n पाठ नहीं हैं या ठीक नहीं हैं: {ids}।</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Print</name>
@@ -687,6 +694,22 @@
         <message>
             <source>theme colour background</source>
             <translation>थीम रंग पृष्ठभूमि</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>गड्डी</translation>
+        </message>
+        <message>
+            <source>The own deck, or one of KDE’s and GNOME’s decks on this computer.</source>
+            <translation>अपनी गड्डी, या इस कंप्यूटर पर KDE और GNOME की कोई गड्डी।</translation>
+        </message>
+        <message>
+            <source>Own deck</source>
+            <translation>अपनी गड्डी</translation>
+        </message>
+        <message>
+            <source>cards pictures theme</source>
+            <translation>पत्ते चित्र थीम</translation>
         </message>
         <message>
             <source>Card backs</source>

@@ -84,7 +84,7 @@ TEXTS = {
         "game.eight-off.summary": "Huit cellules, dont quatre prises\u202f; les colonnes vides attendent les Rois.",
         "rule.size.room_in_cells": "Un groupe compte au plus une carte de plus qu’il n’y a de cellules vides.",
         "refused.size.room_in_cells": "Avec les cellules vides du moment, un groupe compte au plus {limit} cartes.",
-        "refused.size.room_in_cells.one": "Aucune cellule n’est vide en ce moment : les cartes se déplacent une à une, {limit} au plus.",
+        "refused.size.room_in_cells.one": "Aucune cellule n’est vide : les cartes vont une à une, {limit} au plus.",
     },
     "hi": {
         "game.eight-off.name": "एट ऑफ़",

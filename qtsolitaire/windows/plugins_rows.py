@@ -11,7 +11,7 @@ from qtsolitaire.plugins.dropins import Row, State
 from qtsolitaire.plugins.folders import shown_name
 from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
 from qtsolitaire.text.speech import Speech
-from qtsolitaire.windows import style
+from qtsolitaire.windows import plugin_gaps, style
 from qtsolitaire.windows.buttons import LinkButton, PanelButton
 from qtsolitaire.windows.flow import FlowLayout
 from qtsolitaire.windows.paragraph import Paragraph
@@ -131,6 +131,8 @@ class PluginCard(_Card):
             "Plugins", "It uses the word “{old}”, which will go; its author should use “{new}”."
         )
         said += [words.format(old=old, new=new) for old, new in catalogue.outdated(row.path)]
+        if row.state is State.PLAYED:
+            said += plugin_gaps.told(row, catalogue, speech)
         return " ".join(said)
 
     def _tell_buttons(self, row: Row, language: str, fill: str) -> None:

@@ -376,3 +376,18 @@ def test_safe_leaves_everything_but_the_bundled_games_out(window: MainWindow, qa
     assert "--safe" in dialog.warning.text
     assert dialog.cards == []
     house.languages.retire()
+
+
+def test_p48_the_window_says_which_texts_of_a_plugin_are_missing(
+    window: MainWindow, watch: PluginWatch, qtbot: QtBot, dialog: PluginsDialog
+) -> None:
+    french = 'return {"game.mygame.name": " "} if language == "fr" else {'
+    play_mine(window, watch, qtbot, SOUND.replace("return {", french))
+    told = dialog.cards[0].reason.text
+    assert "in English: setting.passes" in told
+    assert "in Français: game.mygame.name, game.mygame.summary, setting.passes …" in told
+    window.house.preferences.set("language", "fr")
+    dialog.refresh()
+    assert "(Français)\u00a0: game.mygame.name" in dialog.cards[0].reason.text
+    window.desk.deal_out(window.desk.random(window.house.catalogue.get("mygame")))
+    assert "My game" in window.windowTitle(), "it is played in English"
