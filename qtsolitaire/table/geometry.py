@@ -9,7 +9,7 @@ from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.table.plan import DEAL_FAN, ROW_FAN, THICKNESS, USUAL, WASTE_FAN, Plan, Spot, Spread, Strips
 
 LARGEST = 260  # logical pixels: a card is never wider
-SMALLEST = 16  # below this nothing can be read; the table is then cut off rather than invisible
+SMALLEST = 8  # a card of a miniature; below this the table is cut off rather than invisible
 TOP, FOOT = 0.10, 0.08  # card heights above the piles and below the longest column
 SIDE = 12  # least pixels beside a table of columns
 RIGID_TOP, RIGID_SIDE, RIGID_GAP = 14, 16, 0.10  # for a table that cannot grow: pixels, pixels, card widths
