@@ -29,7 +29,7 @@ class Chooser:
         if session is None:
             return False
         first = view.selection
-        if first is None and hit.pile == session.engine.stock:
+        if hit.pile == session.engine.stock:
             view.gestures.click_stock()
             return True
         if hit.pile in session.engine.removable and hit.depth >= 0:

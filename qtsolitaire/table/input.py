@@ -145,7 +145,7 @@ class Gestures:
         if press.hit is None:
             self._view.select(None)
             return
-        if press.hit.pile == session.engine.stock and self._view.selection is None:
+        if press.hit.pile == session.engine.stock:
             self.click_stock()
         elif press.second and last[1]:
             self._last = (None, False)  # TF-14: the first of the two clicks has moved a card, the second does nothing
@@ -154,8 +154,9 @@ class Gestures:
             self._last = (press.hit, acted)
 
     def click_stock(self) -> None:
-        """Every click on the stock counts, fast or slow: two quick ones draw twice (P37)."""
+        """Every click on the stock counts, fast or slow: two quick ones draw twice (P37). What is selected is let go."""
         view, session = self._view, self._view.session
+        view.select(None)
         if session is not None:
             answer = view.ask(clicks.stock, session.engine, session.position)
             self._follow(answer, Place(session.engine.stock, len(session.position.piles[session.engine.stock]) - 1))

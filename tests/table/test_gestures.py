@@ -343,6 +343,15 @@ def test_py_05_a_second_card_that_does_not_fit_shows_the_sum_and_becomes_the_sel
     assert hand.view.gestures.pairs.pill.text == ""
 
 
+def test_py_04_a_click_on_the_stock_turns_a_card_even_while_another_is_selected(qtbot: QtBot, cache: Path) -> None:
+    hand = Hand(lay(qtbot, board("pyramid", r7c1=cards("7H"), stock=cards("-5D -6S")), cache))
+    hand.click("r7c1")
+    hand.click("stock")
+    assert hand.cards("waste") == cards("6S")
+    assert chosen(hand) is None
+    check_rest(hand.view)
+
+
 def test_py_05_a_king_goes_with_one_click_from_the_waste_too(qtbot: QtBot, cache: Path) -> None:
     hand = Hand(lay(qtbot, board("pyramid", r7c1=cards("KH"), r7c3=cards("5S"), waste=cards("KD")), cache))
     hand.click("r7c1")
