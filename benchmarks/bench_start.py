@@ -1,10 +1,11 @@
-"""Time from the start of the process to its first window, and to its first painted cards, beside KPat's.
+"""Time from the start of the process to its first window, its first painted cards and its first accepted click.
 
-    python benchmarks/bench_start.py [--runs 9]
+    python benchmarks/bench_start.py [--runs 9] [--pysolfc FOLDER]
 
 Measured from outside, under an Xvfb of its own: the X server tells when a window is mapped, and the window's pixels
-tell when cards are there (a part of it is as light as paper). Warm: one start of each goes before; then they take
-turns, so that a busy machine is busy for both. KPat is left out where it is not installed.
+tell when cards are there (a part of it is as light as paper) and when a click on the stock has turned a card. Warm: one
+start of each goes before; then they take turns, so that a busy machine is busy for all. Other programs (KPat,
+AisleRiot, PySolFC by its folder) are left out where they are not installed.
 """
 
 import argparse
@@ -16,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 SUBSTRUCTURE_NOTIFY = 1 << 19
@@ -28,6 +30,22 @@ Z_PIXMAP = 2
 ALL_PLANES = 0xFFFFFFFF
 LIMIT = 20.0  # seconds: a program that takes longer has failed
 PAPER, SHARE = 0xD2, 0.04  # how light a pixel of a card is, and how much of the table must be as light
+
+
+class Started(NamedTuple):
+    """One start."""
+
+    window: float  # seconds until the window was mapped
+    cards: float  # until cards were painted
+    click: float  # until a click had turned a card; 0 where none was made
+    megabytes: float  # the most memory held until then
+
+
+class Clicked(NamedTuple):
+    """Where to click, and what changes then, in the window's pixels."""
+
+    spot: tuple[int, int]
+    box: tuple[int, int, int, int]  # left, top, width, height
 
 
 class Image(ctypes.Structure):
@@ -57,6 +75,9 @@ class Screen:
         x.XOpenDisplay.restype = c_void_p
         x.XDefaultRootWindow.restype = c_ulong
         x.XGetImage.restype = POINTER(Image)
+        self._hand = ctypes.CDLL("libXtst.so.6")
+        self._hand.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
+        self._hand.XTestFakeButtonEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
         for name in ("XDefaultRootWindow", "XPending", "XFlush"):
             getattr(x, name).argtypes = [c_void_p]
         x.XSelectInput.argtypes = [c_void_p, c_ulong, c_long]
@@ -70,11 +91,32 @@ class Screen:
         x.XSelectInput(self._display, x.XDefaultRootWindow(self._display), SUBSTRUCTURE_NOTIFY)
         x.XFlush(self._display)
 
-    def size(self, window: int) -> tuple[int, int]:
-        """Width and height, 0 for a window that is gone."""
+    def place(self, window: int) -> tuple[int, int, int, int]:
+        """Left, top, width and height, 0 for a window that is gone."""
         ints, root = [c_int() for _ in range(6)], c_ulong()
         told = self._x.XGetGeometry(self._display, window, byref(root), *map(byref, ints))
-        return (ints[2].value, ints[3].value) if told else (0, 0)
+        return (ints[0].value, ints[1].value, ints[2].value, ints[3].value) if told else (0, 0, 0, 0)
+
+    def size(self, window: int) -> tuple[int, int]:
+        """Width and height, 0 for a window that is gone."""
+        return self.place(window)[2:]
+
+    def click(self, window: int, spot: tuple[int, int]) -> None:
+        """Press and release the left button there."""
+        left, top, _, _ = self.place(window)
+        self._hand.XTestFakeMotionEvent(self._display, -1, left + spot[0], top + spot[1], 0)
+        for pressed in (1, 0):
+            self._hand.XTestFakeButtonEvent(self._display, 1, pressed, 0)
+        self._x.XFlush(self._display)
+
+    def pixels(self, window: int, box: tuple[int, int, int, int]) -> bytes:
+        """What is seen in a part of the window, empty for a window that is gone."""
+        image = self._x.XGetImage(self._display, window, *box, ALL_PLANES, Z_PIXMAP)
+        if not image:
+            return b""
+        seen = ctypes.string_at(image.contents.data, image.contents.bytes_per_line * image.contents.height)
+        self._x.XDestroyImage(image)
+        return seen
 
     def mapped(self) -> Iterator[int]:
         """The large windows that have been mapped since the last call."""
@@ -100,23 +142,84 @@ class Screen:
         return SHARE < light / len(greens) < 0.9
 
 
-def start(screen: Screen, command: Sequence[str], environment: dict[str, str]) -> tuple[float, float]:
-    """Seconds from the start of the process to its window, and to its cards."""
-    list(screen.mapped())
+def start(screen: Screen, command: Sequence[str], environment: dict[str, str], click: Clicked | None = None) -> Started:
+    """One start, ended as soon as all is seen."""
     began = time.perf_counter()
-    quiet = subprocess.DEVNULL
+    with running(screen, command, environment) as (process, window, first):
+        cards = time.perf_counter() - began
+        clicked = 0.0
+        if click:
+            before = screen.pixels(window, click.box)
+            screen.click(window, click.spot)
+            _until(lambda: screen.pixels(window, click.box) != before, command)
+            clicked = time.perf_counter() - began
+        return Started(first, cards, clicked, megabytes(process.pid, "VmHWM"))
+
+
+@contextmanager
+def running(
+    screen: Screen, command: Sequence[str], environment: dict[str, str]
+) -> Iterator[tuple[subprocess.Popen[bytes], int, float]]:
+    """The program while it shows cards: its process, its window, and the seconds until that was mapped."""
+    list(screen.mapped())
+    began, quiet = time.perf_counter(), subprocess.DEVNULL
     with subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet, cwd=ROOT) as process:
+        window, first = 0, 0.0
+
+        def shows() -> bool:
+            nonlocal window, first
+            for each in screen.mapped():
+                window, first = each, first or time.perf_counter() - began
+            return bool(window) and screen.shows_cards(window)
+
         try:
-            window, first = 0, 0.0
-            while time.perf_counter() - began < LIMIT:
-                for each in screen.mapped():
-                    window, first = each, first or time.perf_counter() - began
-                if window and screen.shows_cards(window):
-                    return first, time.perf_counter() - began
-                time.sleep(0.002)
-            raise TimeoutError(" ".join(command))
+            _until(shows, command)
+            yield process, window, first
         finally:
             process.terminate()
+
+
+def _until(seen: Callable[[], bool], command: Sequence[str]) -> None:
+    """Wait; a program that takes too long has failed."""
+    began = time.perf_counter()
+    while not seen():
+        if time.perf_counter() - began > LIMIT:
+            raise TimeoutError(" ".join(command))
+        time.sleep(0.002)
+
+
+def megabytes(process: int, which: str) -> float:
+    """A line of the process's status: VmHWM is the most memory it has held, VmRSS what it holds."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii", errors="replace").splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith(f"{which}:"))
+
+
+def the_click() -> Clicked:
+    """Where a new player's first game has its stock and its waste, in a window of the usual size."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = os.environ | {"QTSOLITAIRE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+        told = subprocess.check_output([sys.executable, "-c", _WHERE], env=environment, cwd=ROOT, text=True).split()
+    x, y, left, top, width, height = map(int, told[-6:])
+    return Clicked((x, y), (left, top, width, height))
+
+
+_WHERE = """
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from qtsolitaire import app
+from qtsolitaire.windows.frame import USUAL
+from qtsolitaire.windows.main_window import MainWindow
+application = QApplication([])
+window = MainWindow(app.build(application))
+app.begin(window)
+window.resize(*USUAL)
+window.show()
+application.processEvents()
+table, engine = window.table, window.host.session.engine
+corner = table.mapTo(window, QPoint(0, 0))
+stock, waste = (table.card_rect(pile).translated(corner) for pile in (engine.stock, engine.waste))
+print(stock.center().x(), stock.center().y(), waste.x(), waste.y(), waste.width(), waste.height())
+"""
 
 
 @contextmanager
@@ -146,40 +249,77 @@ def session_bus() -> Iterator[str]:
             bus.terminate()
 
 
-def programs() -> dict[str, list[str]]:
-    """What is measured, by name."""
-    found = {"Qt Solitaire": [sys.executable, "-m", "qtsolitaire"]}
-    kpat = shutil.which("kpat", path=f"{os.environ.get('PATH', '')}:/usr/games")
-    with_bus = kpat and shutil.which("dbus-daemon")
-    return found | ({"KPat, Klondike": [kpat, "--gametype", "klondike"]} if kpat and with_bus else {})
+OURS = "Qt Solitaire"
+BARE = "a bare window of PySide6"
+OTHERS = ("KPat", "AisleRiot", "PySolFC", BARE)
+_BARE = """
+from PySide6.QtWidgets import QApplication, QWidget
+application = QApplication([])
+window = QWidget()
+window.resize(1280, 800)
+paper = QWidget(window)
+paper.setStyleSheet("background: white")
+paper.setGeometry(200, 200, 600, 400)
+window.setStyleSheet("background: #105030")
+window.show()
+application.exec()
+"""
+"""No program in Python and PySide6 can be there sooner."""
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runs", type=int, default=9)
-    runs = parser.parse_args().runs
-    windows: dict[str, float] = {}
-    cards: dict[str, float] = {}
+def programs(pysolfc: Path | None = None) -> dict[str, list[str]]:
+    """What is measured, by name; ours comes first."""
+    found = {OURS: [sys.executable, "-m", "qtsolitaire"]}
+    path = f"{os.environ.get('PATH', '')}:/usr/games"
+    kpat, sol = shutil.which("kpat", path=path), shutil.which("sol", path=path)
+    if shutil.which("dbus-daemon"):  # neither starts without a session
+        found |= {"KPat": [kpat, "--gametype", "klondike"]} if kpat else {}
+        found |= {"AisleRiot": [sol, "--variation", "klondike"]} if sol else {}
+    if pysolfc:
+        found["PySolFC"] = [sys.executable, str(pysolfc.resolve() / "pysol.py"), "--game", "Klondike"]
+    return found | {BARE: [sys.executable, "-c", _BARE]}
+
+
+@contextmanager
+def stage() -> Iterator[tuple[Screen, dict[str, str]]]:
+    """A screen, and what programs find around them: a player of their own and a session bus."""
     with x_server() as display, session_bus() as bus, tempfile.TemporaryDirectory() as home:
         environment = os.environ | {
             "DISPLAY": display, "HOME": home, "QTSOLITAIRE_HOME": f"{home}/ours", "QT_QPA_PLATFORM": "xcb",
             "XDG_RUNTIME_DIR": home, "DBUS_SESSION_BUS_ADDRESS": bus,
         }  # fmt: skip
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a player's Python keeps its bytecode
-        screen = Screen(display)
-        times: dict[str, list[tuple[float, float]]] = {name: [] for name in programs()}
+        yield Screen(display), environment
+
+
+def measure(runs: int, pysolfc: Path | None = None) -> dict[str, list[Started]]:
+    """Warm starts of every program, by turns."""
+    commands, click = programs(pysolfc), the_click()
+    times: dict[str, list[Started]] = {name: [] for name in commands}
+    with stage() as (screen, environment):
         for run in range(runs + 1):
-            for name, command in programs().items():
-                took = start(screen, command, environment)
+            for name, command in commands.items():
+                took = start(screen, command, environment, click if name == OURS else None)
                 times[name] += [took] if run else []
-        print(f"{'warm, median of ' + str(runs):<24}{'window ms':>11}{'cards ms':>10}{'best':>12}")
-        for name, each in times.items():
-            windows[name], cards[name] = map(statistics.median, zip(*each, strict=True))
-            best = " / ".join(f"{1000 * min(column):.0f}" for column in zip(*each, strict=True))
-            print(f"{name:<24}{1000 * windows[name]:>11.0f}{1000 * cards[name]:>10.0f}{best:>12}")
-    for name, window in windows.items():
-        if name != "Qt Solitaire":
-            print(f"our cards / window of {name}: {cards['Qt Solitaire'] / window:.2f} (goal: under 1.00)")
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument("--pysolfc", type=Path)
+    given = parser.parse_args()
+    print(f"{'warm, median of ' + str(given.runs):<24}{'window ms':>11}{'cards ms':>10}{'click ms':>10}{'peak MB':>9}")
+    middle = {}
+    for name, each in measure(given.runs, given.pysolfc).items():
+        middle[name] = found = Started(*map(statistics.median, zip(*each, strict=True)))
+        times = "".join(f"{1000 * value:>10.0f}" for value in found[:3])
+        print(f"{name:<25}{times}{found.megabytes:>9.0f}")
+    for name in OTHERS:
+        if name in middle:
+            ours, theirs = middle[OURS], middle[name]
+            windows, cards = ours.window / theirs.window, ours.cards / theirs.cards
+            print(f"ours / {name}: window {windows:.2f}, cards {cards:.2f}")
 
 
 if __name__ == "__main__":
