@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from qtsolitaire.output.prose import Prose
 from qtsolitaire.output.sheet import DealSheet
 from qtsolitaire.output.subject import Subject
-from qtsolitaire.output.type import HAIR, MM, POINT, SECOND, font, paint_in
+from qtsolitaire.output.type import HAIR, MM, POINT, SECOND, SEMIBOLD, Words, font, paint_in
 from qtsolitaire.output.wishes import PAPERS, Layout, Wishes
 from qtsolitaire.play.movetext import from_text
 from qtsolitaire.text import hinting, pages
@@ -104,45 +104,50 @@ class _Pages:
         foot = self._speech.name(subject.engine.variant)
         for number in range(prose.pages):
             yield Page(
-                False, partial(self._paint_prose, prose, [(number, room.left())], (number + 1, prose.pages), foot)
+                False, partial(self._paint_prose, prose, [(number, room.left())], (number + 1, prose.pages), foot, None)
             )
 
     def _solution(self, subject: Subject) -> Iterator[Page]:
+        """The winning line in two columns under its title."""
         if not subject.line:
             return
-        room, gap = self._room(), _GUTTER
-        columns = 2
-        wide = (room.width() - gap * (columns - 1)) / columns
-        prose = Prose(self._moves(subject), QSizeF(wide, room.height()), _MOVE_POINTS * self._scale)
-        total = -(-prose.pages // columns)
+        room, speech = self._room(), self._speech
+        name = speech.name(subject.engine.variant)
+        text_id = "output.solution" if subject.code else "output.solution.position"
+        title = Words(speech.say(text_id, game=name, code=subject.code), font(13 * self._scale, SEMIBOLD), room.width())
+        room.setTop(room.top() + 1.5 * title.height)
+        wide = (room.width() - _GUTTER) / 2
+        prose = Prose(self._moves(subject), QSizeF(wide, room.height()), _MOVE_POINTS * self._scale, indent=3.2)
+        total, foot = -(-prose.pages // 2), subject.title(speech)
         for number in range(total):
-            parts = [
-                (number * columns + column, room.left() + column * (wide + gap))
-                for column in range(columns)
-                if number * columns + column < prose.pages
-            ]
-            foot = subject.title(self._speech)
-            yield Page(False, partial(self._paint_prose, prose, parts, (number + 1, total), foot))
+            places = ((2 * number, room.left()), (2 * number + 1, room.left() + wide + _GUTTER))
+            parts = [(column, x) for column, x in places if column < prose.pages]
+            yield Page(False, partial(self._paint_prose, prose, parts, (number + 1, total), foot, title))
 
     def _moves(self, subject: Subject) -> str:
         """The winning line as numbered sentences."""
-        speech, engine, board = self._speech, subject.engine, subject.board
-        game = speech.name(engine.variant)
-        ids = "output.solution" if subject.code else "output.solution.position"
-        title = speech.say(ids, game=game, code=subject.code)
-        told = []
+        engine, board, told = subject.engine, subject.board, []
         for number, text in enumerate(subject.line, 1):
             move = from_text(engine, board, text, number)
-            told.append(f"<li>{escape(hinting.sentence(speech, engine, board, move))}</li>")
+            told.append(f"<li>{escape(hinting.sentence(self._speech, engine, board, move))}</li>")
             board = engine.play(board, move).after
-        return f"<h2>{escape(title)}</h2><ol>{''.join(told)}</ol>"
+        return f"<ol>{''.join(told)}</ol>"
 
     def _paint_prose(
-        self, prose: Prose, parts: Sequence[tuple[int, float]], number: tuple[int, int], foot: str, painter: QPainter
+        self,
+        prose: Prose,
+        parts: Sequence[tuple[int, float]],
+        number: tuple[int, int],
+        foot: str,
+        title: Words | None,
+        painter: QPainter,
     ) -> None:
         room = self._room()
+        if title is not None:
+            title.paint(painter, room.left(), room.top())
+        top = room.top() + (1.5 * title.height if title else 0)
         for page, x in parts:
-            prose.paint(painter, page, x, room.top())
+            prose.paint(painter, page, x, top)
         line = QRectF(room.left(), room.bottom(), room.width(), _FOOT)
         face = font(8 * self._scale)
         paint_in(painter, line, foot, face, SECOND)

@@ -33,6 +33,9 @@ ul, ol {{ margin: 0 0 {gap}px 0; }}
 b {{ font-weight: 600; }}
 a {{ color: #000000; text-decoration: none; }}
 """
+_INDENT = 2.2
+"""Of lists, in sizes of the type: two figures and a point."""
+
 _FEW_LINES = 4
 """A paragraph of so many lines is not torn."""
 
@@ -48,15 +51,15 @@ class _Line(NamedTuple):
 class Prose:
     """HTML cut into pages of one size."""
 
-    def __init__(self, html: str, size: QSizeF, points: float) -> None:
-        """Set it ``points`` large; ``size`` is the room for text on a page."""
+    def __init__(self, html: str, size: QSizeF, points: float, indent: float = _INDENT) -> None:
+        """Set it ``points`` large; ``size`` is the room for text on a page, ``indent`` that for bullets and numbers."""
         em = points * POINT
         document = self._document = QTextDocument()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
         document.setUseDesignMetrics(True)
         document.setDefaultFont(font(points))
-        document.setIndentWidth(1.6 * em)
+        document.setIndentWidth(indent * em)
         measures = {"h1": 1.7 * em, "h2": 1.25 * em, "h3": 1.08 * em, "wide": em, "gap": 0.6 * em, "small": 0.28 * em}
         document.setDefaultStyleSheet(_SHEET.format(**{name: round(value) for name, value in measures.items()}))
         document.setHtml(html)

@@ -10,17 +10,17 @@ from qtsolitaire.output.painting import fitting, paint_scene
 from qtsolitaire.output.qr import QUIET, qr_code
 from qtsolitaire.output.scene import UNIT, Scene, scene
 from qtsolitaire.output.subject import Subject
-from qtsolitaire.output.type import HAIR, MM, POINT, SECOND, SEMIBOLD, Words, font, paint_in
+from qtsolitaire.output.type import HAIR, MM, POINT, SECOND, SEMIBOLD, Words, advance, font, paint_in
 from qtsolitaire.output.typeset import Typeset
 from qtsolitaire.output.wishes import Layout, Wishes
 from qtsolitaire.table.art.shapes import paint
 from qtsolitaire.text.speech import Speech
 
-_LEAST_QR = 14 * MM
+_LEAST_QR = 13 * MM
 _WORDS = 0.95  # size of the cards in words, by that of the type
 _SHRUNK = 0.85  # how much smaller the picture may become for the words
 _READABLE = 11 * MM  # the width of a card; a picture with such cards may become smaller yet
-_LARGEST_PLAIN = 20.0
+_LARGEST_PLAIN, _SMALLEST = 20.0, 5.5  # points
 
 
 class DealSheet:
@@ -56,8 +56,7 @@ class DealSheet:
         if heading:
             parts.append(Words(heading, font(self._points), room, SECOND))
         if subject.code:
-            code = speech.say("output.code", code=subject.code)
-            parts.append(Words(code, font(1.1 * self._points, SEMIBOLD), room))
+            parts.append(self._code(subject.code, room))
         height = sum(part.height for part in parts)
         side = max(_LEAST_QR, height, 5.2 * self._em) if with_code else 0.0
         y = box.top()
@@ -67,6 +66,16 @@ class DealSheet:
         if with_code:
             self._qr(painter, QRectF(box.right() - side, box.top(), side, side), subject.code)
         return max(height, side)
+
+    def _code(self, code: str, room: float) -> Words:
+        """The deal code on one line, without its label where that has no room: a broken code is copied wrongly."""
+        usual = 1.1 * self._points
+        labelled = self._speech.say("output.code", code=code)
+        text = labelled if advance(labelled, font(0.85 * usual, SEMIBOLD)) <= room else code
+        points = usual
+        while advance(text, font(points, SEMIBOLD)) > room and points > _SMALLEST:
+            points -= 0.25
+        return Words(text, font(points, SEMIBOLD), room)
 
     def _qr(self, painter: QPainter, box: QRectF, text: str) -> None:
         """The code at the box's right edge, its quiet zone kept on the other sides."""
@@ -91,7 +100,7 @@ class DealSheet:
             painter.setPen(QPen(QColor(HAIR), 0.08 * self._em))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(field, 0.4 * self._em, 0.4 * self._em)
-            label = font(max(0.78 * self._points, 5.5))
+            label = font(max(0.78 * self._points, _SMALLEST))
             inside = QRectF(field.left() + 0.5 * self._em, y + 0.15 * self._em, field.width(), 1.2 * self._em)
             paint_in(painter, inside, self._speech.say(f"output.{name}"), label, SECOND)
             x += room * part + gap
@@ -135,7 +144,7 @@ class DealSheet:
         stock = subject.engine.stock
         is_plain = not hides(lines) and not (stock >= 0 and subject.board.piles[stock])
         text = self._speech.say("output.order.open" if is_plain else "output.order")
-        return Words(text, font(max(0.78 * self._points, 5.5)), width, SECOND)
+        return Words(text, font(max(0.78 * self._points, _SMALLEST)), width, SECOND)
 
     def _plain(self, painter: QPainter, room: QRectF, subject: Subject) -> None:
         """The words alone, as large as they fit."""

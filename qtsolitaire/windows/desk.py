@@ -179,10 +179,6 @@ class Desk(QObject):
         """A board has none, so what needs one cannot be done."""
         self.told.emit(Message(_no_code, "info"))
 
-    def paste_code(self) -> None:
-        """Deal the code on the clipboard; a wrong one is told, and the game on the table stays (DC-06)."""
-        self.want_code(QGuiApplication.clipboard().text())
-
     def want_code(self, text: str) -> None:
         """Deal this code, typed by whomever."""
         variant = self._variant()

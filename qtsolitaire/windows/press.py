@@ -17,6 +17,7 @@ from qtsolitaire.output.subject import Subject
 from qtsolitaire.output.wishes import PictureWishes, Wishes
 from qtsolitaire.play.session import Session
 from qtsolitaire.rules import dealcodes
+from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.errors import Problem
 from qtsolitaire.rules.words import Position
@@ -79,6 +80,14 @@ class Press(QObject):
         """False for a game dealt from a board: nothing follows it."""
         session = self._playing()
         return session is not None and session.deal is not None
+
+    @property
+    def would_spoil(self) -> bool:
+        """True while a game is played whose hidden cards the words would tell."""
+        session = self._playing()
+        if session is None or not session.started or session.is_won:
+            return False
+        return any(card & FACE_DOWN for pile in session.position.piles for card in pile)
 
     # Settings
 

@@ -65,6 +65,8 @@ class PrintSheet(Sheet):
             self.choices.rows["deals"].setVisible(self._press.has_code)
             if not self._press.has_code:
                 self.choices.rows["deals"].choose(0)
+            if self._press.would_spoil:
+                self.choices.rows["listing"].choose(0)
             known = bool(self._subject and self._subject.line)
             self.choices.rows["solution"].setVisible(known)
         self._changed()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGlyphRun, QPainter, QTextLayout
 
 from qtsolitaire.output import pdf
-from qtsolitaire.output.pages import Page, paged
+from qtsolitaire.output.pages import Page, _Pages, paged
 from qtsolitaire.output.pdf import About, write_pdf
 from qtsolitaire.output.prose import Prose, _Line, _parts
 from qtsolitaire.output.subject import Subject
-from qtsolitaire.output.type import Words, font
+from qtsolitaire.output.type import MM, Words, advance, font
 from qtsolitaire.output.wishes import PAPERS, PER_PAGE, Layout, Wishes
 from qtsolitaire.play.replay import move_texts
 from qtsolitaire.rules.errors import Problem
@@ -109,6 +110,25 @@ def test_ap_07_a_solution_has_a_page_where_it_is_known(tmp_path: Path) -> None:
     pages = list(paged([subject, solved], ENGLISH, wishes, catalogue()))
     assert len(pages) >= 3
     assert len(list(paged([solved], ENGLISH, Wishes(), catalogue()))) == 1
+
+
+def test_ap_07_three_figures_have_room_before_a_move() -> None:
+    """What is left of its column is cut off."""
+    prose = Prose("<ol>" + "<li>Move 7♥ onto 8♠.</li>" * 120 + "</ol>", QSizeF(2000, 5000), 8.5, indent=3.2)
+    assert prose._document.indentWidth() > advance("888. ", font(8.5))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_ap_07_a_deal_code_is_never_broken_in_two(language: str) -> None:
+    """Down to the smallest paper and six deals on a page, the QR code beside it."""
+    fonts.devanagari()
+    speech = Speech(language, catalogue())
+    for paper, per_page in product(PAPERS, PER_PAGE):
+        pages_of_it = _Pages(speech, Wishes(paper=paper, per_page=per_page), catalogue())
+        for code in (*CODES, "FC1-C4-#2147483647"):
+            room = pages_of_it._cells[0].width() - 13 * MM - pages_of_it._sheet._em
+            words = pages_of_it._sheet._code(code, room)
+            assert words._layout.lineCount() == 1
 
 
 # P61: what is shaped on the screen is shaped on paper

@@ -257,6 +257,15 @@ def test_ap_07_the_table_as_it_is_now_can_be_chosen_only_after_a_move(open_windo
     assert "code: FC1-C4-#617" in (tmp_path / "now.txt").read_text()
 
 
+def test_ap_07_the_words_do_not_tell_hidden_cards_of_a_running_game_unasked(open_window: Opener) -> None:
+    window = open_window("KL1-D3N-AAAAAAB")
+    for listing in (1, 0):
+        sheet = opened(window, pages=True)
+        assert sheet.choices["listing"] == listing
+        sheet.reject()
+        act(window)
+
+
 def test_ap_07_the_choices_of_the_last_time_are_there_again(open_window: Opener, tmp_path: Path) -> None:
     window = open_window("FC1-C4-#617")
     sheet = opened(window, pages=True)
