@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QLoggingCategory, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -48,6 +48,7 @@ def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
     app.setApplicationName("qtsolitaire")
     app.setApplicationDisplayName("Qt Solitaire")
     access.install()
+    QLoggingCategory.setFilterRules("qt.svg.warning=false")  # decks of other programs are full of small faults
     what = arguments[0] if arguments else ""
     instance = Instance()
     if not instance.is_first and instance.hand_over(str(Path(what).absolute()) if what and is_path(what) else what):

@@ -21,4 +21,7 @@ def player_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test a player who has never played, and leave the real one alone."""
     home = tmp_path / "player"
     monkeypatch.setenv("QTSOLITAIRE_HOME", str(home))
+    # Nor are there decks of other programs, unless a test brings its own.
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "share"))
+    monkeypatch.setenv("XDG_DATA_DIRS", str(home / "shared"))
     return home

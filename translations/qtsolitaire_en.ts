@@ -52,6 +52,16 @@
         </message>
     </context>
     <context>
+        <name>decks</name>
+        <message numerus="yes">
+            <source>{deck} is left out: it lacks %n card(s).</source>
+            <translation>
+                <numerusform>{deck} is left out: it lacks %n card.</numerusform>
+                <numerusform>{deck} is left out: it lacks %n cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>output</name>
         <message numerus="yes">
             <source>Position after %n move(s)</source>

@@ -1624,6 +1624,24 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
     </context>
     <context>
+        <name>decks</name>
+        <message>
+            <source>{deck} is left out: its file is no scalable picture.</source>
+            <translation>{deck} est laissé de côté : son fichier n’est pas une image vectorielle.</translation>
+        </message>
+        <message>
+            <source>{deck} is left out: its file cannot be read.</source>
+            <translation>{deck} est laissé de côté : son fichier est illisible.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deck} is left out: it lacks %n card(s).</source>
+            <translation>
+                <numerusform>{deck} est laissé de côté : il manque %n carte.</numerusform>
+                <numerusform>{deck} est laissé de côté : il manque %n cartes.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>desk</name>
         <message>
             <source>Deal code copied</source>

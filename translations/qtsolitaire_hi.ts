@@ -1624,6 +1624,24 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
     </context>
     <context>
+        <name>decks</name>
+        <message>
+            <source>{deck} is left out: its file is no scalable picture.</source>
+            <translation>{deck} छोड़ी गई: उसकी फ़ाइल वेक्टर चित्र नहीं है।</translation>
+        </message>
+        <message>
+            <source>{deck} is left out: its file cannot be read.</source>
+            <translation>{deck} छोड़ी गई: उसकी फ़ाइल पढ़ी नहीं जा सकती।</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deck} is left out: it lacks %n card(s).</source>
+            <translation>
+                <numerusform>{deck} छोड़ी गई: %n पत्ता नहीं है।</numerusform>
+                <numerusform>{deck} छोड़ी गई: %n पत्ते नहीं हैं।</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>desk</name>
         <message>
             <source>Deal code copied</source>

@@ -55,6 +55,7 @@ KEYS: Mapping[str, Key] = {
         Key("mirrored", False),
         Key("stock_side", "left", choices=("left", "right")),
         Key("zoom", "100", choices=("70", "85", "100", "125", "150", "200")),
+        Key("deck", "", pattern=r"|[a-z]{1,20}:[^\x00-\x1f\x7f/]{1,200}"),
         Key("back", "lattice", choices=("lattice", "waves", "sunburst", "plain")),
         Key("four_colours", False),
         Key("large_print", False),

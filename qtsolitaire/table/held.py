@@ -95,6 +95,13 @@ class Held:
         points = self._scene.frame.points(self.pile, self._scene.board.piles[self.pile])[-self.size :]
         return [(point.x - points[0].x, point.y - points[0].y) for point in points]
 
+    def _atlas(self) -> Atlas:
+        """Cards of the lifted size: the own deck drawn sharp, another program's, which takes long, rescaled."""
+        scene = self._scene
+        if scene.pictures.atlas.style.foreign or scene.deck_style.foreign:
+            return Atlas.scaled_from(scene.pictures.atlas, self._width)
+        return Atlas(scene.deck_style, self._width, scene.ratio)
+
     def _load(self) -> None:
         """Paint the group for the present frame and hide the cards themselves."""
         for item in self._items:
@@ -103,7 +110,7 @@ class Held:
         self._width = round(LIFTED_SCALE * frame.width)
         scale = self._width / frame.width
         offsets = [(round(right * scale), round(down * scale)) for right, down in self._offsets()]
-        atlas = Atlas(self._scene.deck_style, self._width, self._scene.ratio)
+        atlas = self._atlas()
         self._picture.setPixmap(group_pixmap(atlas, [item.card for item in self._items], offsets))
         self._picture.setOffset(-LIFTED.margin, -LIFTED.margin)
         self._picture.setTransformOriginPoint(self._grip[0] * self._width, self._grip[1] * atlas.card_height)

@@ -14,7 +14,7 @@ from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 from qtsolitaire.windows.text_field import Mark, TextField
 
 WISH = QSize(620, 700)
-_CHANGES_PICTURES = {"theme", "back", "four_colours", "large_print", "letters"}
+_CHANGES_PICTURES = {"theme", "deck", "back", "four_colours", "large_print", "letters"}
 
 
 class Section(QWidget):

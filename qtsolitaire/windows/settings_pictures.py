@@ -1,6 +1,7 @@
 """Small pictures of what a setting looks like: themes, backs, cards. Drawn by the deck itself, so they never lie."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -13,22 +14,32 @@ from qtsolitaire.table.art.style import BACKS, DeckStyle
 from qtsolitaire.table.felt import paint_felt
 from qtsolitaire.windows import style, wardrobe
 
+if TYPE_CHECKING:
+    from qtsolitaire.windows.settings_decks import Decks
+
 SIZE = QSize(104, 62)
 """Of a picture, in logical pixels."""
 
-PICTURED = ("theme", "back")
+PICTURED = ("theme", "back", "deck")
 """Settings whose choices are shown by pictures."""
 
 
-def draw(painter: QPainter, box: QRectF, key: str, choice: str, preferences: Preferences) -> None:
-    """Draw one choice of a pictured setting into ``box``."""
+def draw(
+    painter: QPainter, box: QRectF, key: str, choice: str, preferences: Preferences, decks: "Decks | None" = None
+) -> None:
+    """Draw one choice of a pictured setting into ``box``; ``decks`` knows those of other programs."""
     outline = QPainterPath()
     outline.addRoundedRect(box, 7, 7)
     painter.save()
     painter.setClipPath(outline)
     shown = wardrobe.named(choice) if key == "theme" else wardrobe.theme(preferences)
     paint_felt(painter, shown, box.toAlignedRect())
-    if key == "theme":
+    if key == "deck" and choice:
+        if decks is not None:
+            decks.draw(painter, box, choice)
+    elif key == "deck":
+        _draw_hand(painter, box, replace(wardrobe.deck(preferences), foreign=""))
+    elif key == "theme":
         _draw_hand(painter, box, replace(wardrobe.deck(preferences), high_contrast=shown.is_light))
     else:
         back = next(each for each in BACKS if each == choice)

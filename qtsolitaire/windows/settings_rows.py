@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qtsolitaire.store.keys import KEYS
@@ -13,16 +13,26 @@ from qtsolitaire.text.languages import LANGUAGES
 from qtsolitaire.windows import icons, settings_pictures, style
 from qtsolitaire.windows.flow import FlowLayout
 from qtsolitaire.windows.paragraph import Paragraph
+from qtsolitaire.windows.settings_decks import OWN, Decks
 from qtsolitaire.windows.settings_texts import TEXTS, say
 from qtsolitaire.windows.widgets import CHOSEN_INK, ChipRow, Choice, Switch
+
+DECK = "deck"
 
 
 class Swatch(Choice):
     """A choice shown by a picture, its name below."""
 
-    def __init__(self, key: str, choice: str, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        choice: str,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        decks: "Decks | None" = None,
+    ) -> None:
         super().__init__(parent)
-        self._key, self._choice, self._preferences = key, choice, preferences
+        self._key, self.choice, self._preferences, self._decks = key, choice, preferences, decks
         self._picture = QPixmap()
 
     def tell(self, word: str, language: str) -> None:
@@ -73,7 +83,7 @@ class Swatch(Choice):
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
-            settings_pictures.draw(painter, box, self._key, self._choice, self._preferences)
+            settings_pictures.draw(painter, box, self._key, self.choice, self._preferences, self._decks)
             painter.end()
         return self._picture
 
@@ -96,12 +106,19 @@ class SwatchRow(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, key: str, preferences: Preferences, parent: QWidget | None = None) -> None:
-        """One swatch for each choice of ``key``."""
+    def __init__(
+        self,
+        key: str,
+        choices: Sequence[str],
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        decks: "Decks | None" = None,
+    ) -> None:
+        """One swatch for each of the choices of ``key``."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        self.swatches = [Swatch(key, choice, preferences, self) for choice in KEYS[key].choices]
+        self.swatches = [Swatch(key, choice, preferences, self, decks) for choice in choices]
         layout = FlowLayout(self, gap=4)
         for index, swatch in enumerate(self.swatches):
             layout.addWidget(swatch)
@@ -137,21 +154,29 @@ class Row(QWidget):
         super().__init__(parent)
         self.key = key
         self._preferences = preferences
+        self._decks = Decks(QLocale().name()[:2], self) if key == DECK else None
+        self._choices = KEYS[key].choices
+        if self._decks is not None:
+            self._choices = (OWN, *(deck.id for deck in self._decks.found))
         self.label = Paragraph(self, pixels=14, weight=style.SEMIBOLD)
         self.sentence = Paragraph(self, pixels=13, colour=style.SECOND)
         self.control: Switch | ChipRow | SwatchRow = self._made()
+        self._language = "en"
+        if self._decks is not None:
+            self._decks.pictured.connect(self._deck_pictured)
+            self._decks.broke.connect(self._deck_broke)
         self._place()
         self.refresh()
 
     def _made(self) -> "Switch | ChipRow | SwatchRow":
-        choices = KEYS[self.key].choices
+        choices = self._choices
         if not choices:
             switch = Switch(self)
             switch.toggled.connect(lambda on: self._preferences.set(self.key, on))
             return switch
         row: ChipRow | SwatchRow
         if self.key in settings_pictures.PICTURED:
-            row = SwatchRow(self.key, self._preferences, self)
+            row = SwatchRow(self.key, choices, self._preferences, self, self._decks)
         else:
             row = ChipRow(len(choices), self)
             self._close_unreadable(row, choices)
@@ -189,7 +214,8 @@ class Row(QWidget):
         if isinstance(self.control, Switch):
             self.control.setChecked(self._preferences.flag(self.key))
         else:
-            self.control.choose(KEYS[self.key].choices.index(self._preferences.text(self.key)))
+            value = self._preferences.text(self.key)
+            self.control.choose(self._choices.index(value) if value in self._choices else 0)
 
     def repicture(self) -> None:
         """Draw its pictures anew."""
@@ -202,7 +228,8 @@ class Row(QWidget):
         words = TEXTS[self.key]
         label = say(words.label)
         self.label.tell(label, language)
-        self.sentence.tell(say(words.sentence), language)
+        self._language = language
+        self._tell_sentence()
         if isinstance(self.control, Switch):
             self.control.setAccessibleName(label)
             self.control.setAccessibleDescription(self.sentence.text)
@@ -216,9 +243,39 @@ class Row(QWidget):
             chip = self.control.chips[KEYS[self.key].choices.index(style.HINDI)]
             chip.tell(chip.text(), style.HINDI)
 
+    def _tell_sentence(self) -> None:
+        """What it does, and which decks are of no use."""
+        left_out = self._decks.left_out() if self._decks else ""
+        self.sentence.tell(" ".join(filter(None, (say(TEXTS[self.key].sentence), left_out))), self._language)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to look through the decks, once they can be seen."""
+        super().showEvent(event)
+        if self._decks is not None:
+            self._decks.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more."""
+        super().hideEvent(event)
+        if self._decks is not None:
+            self._decks.stop()
+
+    def _deck_pictured(self, deck_id: str) -> None:
+        if isinstance(self.control, SwatchRow):
+            self.control.swatches[self._choices.index(deck_id)].repicture()
+
+    def _deck_broke(self) -> None:
+        """A deck of no use cannot be chosen, and the sentence says why."""
+        if isinstance(self.control, SwatchRow) and self._decks is not None:
+            for broken in self._decks.broken:
+                self.control.swatches[self._choices.index(broken.deck.id)].hide()
+        self._tell_sentence()
+
     def choices(self) -> list[str]:
         """The choices' names; languages are called what they call themselves."""
         told = [say(word) for word in TEXTS[self.key].choices]
+        if self._decks is not None:
+            return told + [deck.name for deck in self._decks.found]
         return told + [LANGUAGES[each].name for each in KEYS[self.key].choices if each in LANGUAGES]
 
     def is_found_by(self, words: Sequence[str]) -> bool:

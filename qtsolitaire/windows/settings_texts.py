@@ -32,7 +32,7 @@ GROUPS = (
     ),
     Group(
         QT_TRANSLATE_NOOP("Settings", "Cards"),
-        ("back", "letters", "four_colours", "large_print"),
+        ("deck", "back", "letters", "four_colours", "large_print"),
     ),
     Group(
         QT_TRANSLATE_NOOP("Settings", "Table"),
@@ -117,6 +117,12 @@ TEXTS = {
             QT_TRANSLATE_NOOP("Settings", "As the system says"),
         ),
         QT_TRANSLATE_NOOP("Settings", "theme colour background"),
+    ),
+    "deck": Words(
+        QT_TRANSLATE_NOOP("Settings", "Deck"),
+        QT_TRANSLATE_NOOP("Settings", "The own deck, or one of KDE’s and GNOME’s decks on this computer."),
+        (QT_TRANSLATE_NOOP("Settings", "Own deck"),),
+        QT_TRANSLATE_NOOP("Settings", "cards pictures theme"),
     ),
     "back": Words(
         QT_TRANSLATE_NOOP("Settings", "Card backs"),

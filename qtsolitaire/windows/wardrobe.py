@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from qtsolitaire.store.preferences import Preferences
 from qtsolitaire.table import themes
 from qtsolitaire.table.animation import Speed
+from qtsolitaire.table.art import foreign
 from qtsolitaire.table.art.style import Back, DeckStyle, Letters
 from qtsolitaire.table.input import OneClick
 from qtsolitaire.table.themes import Theme
@@ -19,7 +20,7 @@ SYSTEM = "system"
 
 TABLE = frozenset(
     (
-        "theme", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion", "double_click",
+        "theme", "deck", "back", "four_colours", "large_print", "letters", "animation", "reduce_motion", "double_click",
         "interactive_rules", "one_click", "show_targets", "mirrored", "stock_side", "zoom",
     )
 )  # fmt: skip
@@ -54,7 +55,14 @@ def deck(preferences: Preferences) -> DeckStyle:
         ace_as_one=letters.startswith("1"),
         back=next((each for each in get_args(Back) if each == back), "lattice"),
         high_contrast=theme(preferences).is_light,
+        foreign=_foreign(preferences.text("deck")),
     )
+
+
+def _foreign(deck_id: str) -> str:
+    """The file of another program's deck; "" for the own one, and where the other is gone."""
+    path = foreign.path_of(deck_id, foreign.data_folders()) if deck_id else None
+    return str(path) if path is not None and path.is_file() else ""
 
 
 def _plain(letters: str) -> str:

@@ -246,6 +246,8 @@ def accepted(key: Key) -> st.SearchStrategy[Any]:
         return st.one_of(st.just(()), st.tuples(*[number] * key.count))
     if isinstance(key.default, int):
         return st.integers(key.low, key.high)
+    if key.id == "deck":
+        return st.sampled_from(["", "kde:svg-oxygen", "aisleriot:Атласные", "kde:a deck of 3"])
     return st.one_of(st.just(""), st.text(st.characters(exclude_categories=("Cc", "Cs")), min_size=1, max_size=60))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from qtsolitaire.rules.cards import FACE_DOWN
-from qtsolitaire.table.art import diskcache
+from qtsolitaire.table.art import diskcache, foreign
 from qtsolitaire.table.art.shadows import AT_REST, LIFTED, Shadow, shadow_image
 from qtsolitaire.table.art.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER_RADIUS, paint
 from qtsolitaire.table.art.style import ART_VERSION, CARDS, DeckStyle
@@ -91,16 +91,34 @@ class Atlas:
 
         Returns whether they came from the folder. A damaged file is drawn anew and replaced.
         """
+        if self.load(folder):
+            return True
+        self._source = None
+        self._cards = {card: self._rendered(card) for card in _ALL}
+        self._pixmaps.clear()
+        self.save(folder)
+        return False
+
+    def load(self, folder: Path) -> bool:
+        """Take all cards from the cache folder, if they lie there."""
         images = diskcache.read(folder, self._key(), self.device_size, len(_ALL))
-        if images is not None:
-            self._cards = dict(zip(_ALL, images, strict=True))
-        else:
-            self._source = None
-            self._cards = {card: self._rendered(card) for card in _ALL}
-            diskcache.write(folder, self._key(), list(self._cards.values()))
+        if images is None:
+            return False
+        self._cards = dict(zip(_ALL, images, strict=True))
         self._source = None
         self._pixmaps.clear()
-        return images is not None
+        return True
+
+    def save(self, folder: Path) -> None:
+        """Keep all cards, drawn before, in the cache folder."""
+        diskcache.write(folder, self._key(), [self._cards[card] for card in _ALL])
+
+    def render_next(self) -> bool:
+        """Draw one more card; False once all are drawn. For decks that take long: a card at a time, when idle."""
+        card = next((each for each in _ALL if each not in self._cards), None)
+        if card is not None:
+            self._cards[card] = self._rendered(card)
+        return card is not None
 
     def render_all(self) -> None:
         """Have all pixmaps at rest ready now."""
@@ -112,6 +130,10 @@ class Atlas:
         return f"{ART_VERSION} {self.style.key()} {size.width()}x{size.height()}"
 
     def _rendered(self, card: int) -> QImage:
+        if self.style.foreign:
+            drawn = foreign.card_image(self.style.foreign, card, self.device_size)
+            if drawn is not None:
+                return drawn
         from qtsolitaire.table.art.deck import picture  # not at a start that finds its cards on the disk
 
         image = QImage(self.device_size, QImage.Format.Format_ARGB32_Premultiplied)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from qtsolitaire.table.art import foreign
+
 Letters = Literal["AJQK", "AVDR"]
 Back = Literal["lattice", "waves", "sunburst", "plain"]
 
@@ -37,6 +39,7 @@ class DeckStyle:
     ace_as_one: bool = False  # the index of an ace is "1", as in French decks
     back: Back = "lattice"  # the pattern on the back
     high_contrast: bool = False  # border of the card in ink and thicker
+    foreign: str = ""  # the file of another program's deck, drawn instead of the own one; "": none
 
     def ink(self, suit: int) -> str:
         """The colour of index and pips of a suit."""
@@ -45,4 +48,5 @@ class DeckStyle:
     def key(self) -> str:
         """A short text that differs between styles that draw differently; for the names of cache files."""
         flags = (self.four_colours, self.large_print, self.ace_as_one, self.high_contrast)
-        return f"{self.letters}-{self.back}-" + "".join("ny"[flag] for flag in flags)
+        own = f"{self.letters}-{self.back}-" + "".join("ny"[flag] for flag in flags)
+        return f"{own} {foreign.stamp(self.foreign)}" if self.foreign else own
