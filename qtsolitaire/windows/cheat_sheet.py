@@ -11,7 +11,7 @@ from qtsolitaire.text.marks import QT_TRANSLATE_NOOP
 from qtsolitaire.windows import commands, style
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.scroll import Content, Scroller
-from qtsolitaire.windows.sheet import Sheet
+from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 
 WISH = QSize(760, 720)
 _TWO_COLUMNS = 620  # from this width on
@@ -150,6 +150,6 @@ class CheatSheet(Sheet):
         pad = self.pad
         left, across = panel.left() + pad + 4, panel.width() - 2 * pad - 8
         top = panel.top() + pad - 4
-        self._title.setGeometry(left, top, across - 52, style.scaled(34))
+        self._title.setGeometry(left, top, across - 52, style.scaled(TITLE_HIGH))
         top += style.scaled(34) + 10
         self.scroller.setGeometry(left, top, across + pad - 4, panel.bottom() - 8 - top)

@@ -70,7 +70,7 @@ class StarSheet(Sheet):
         left, across, top = panel.left() + pad, panel.width() - 2 * pad, panel.top() + pad
         self._title.setGeometry(left, top, across - 44, style.scaled(28))
         top += style.scaled(36)
-        self._deal.setGeometry(left, top, across, style.scaled(22))
+        self._deal.setGeometry(left, top, across, style.scaled(26))
         top += style.scaled(32)
         self.note.setGeometry(left, top, across, self.note.sizeHint().height())
         tall = style.scaled(44)

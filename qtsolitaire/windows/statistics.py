@@ -19,7 +19,7 @@ from qtsolitaire.windows import style, wardrobe
 from qtsolitaire.windows.buttons import PanelButton
 from qtsolitaire.windows.paragraph import Paragraph
 from qtsolitaire.windows.question import Question
-from qtsolitaire.windows.sheet import Sheet
+from qtsolitaire.windows.sheet import TITLE_HIGH, Sheet
 from qtsolitaire.windows.statistics_filters import Filters, Tabs
 from qtsolitaire.windows.statistics_overview import Overview
 from qtsolitaire.windows.statistics_pages import GamesPage, StarsPage
@@ -229,7 +229,7 @@ class StatisticsDialog(Sheet):
         """Title and tabs, filters, the page, buttons at the foot."""
         pad = self.pad
         left, across, top = panel.left() + pad + 4, panel.width() - 2 * pad - 8, panel.top() + pad - 4
-        self._title.setGeometry(left, top, across - 52, style.scaled(34))
+        self._title.setGeometry(left, top, across - 52, style.scaled(TITLE_HIGH))
         top += style.scaled(36)
         self.tabs.setGeometry(left - 10, top, across + 10, style.scaled(36))
         top += style.scaled(36) + 12

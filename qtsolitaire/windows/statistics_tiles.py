@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtsolitaire.windows import style
 from qtsolitaire.windows.buttons import LinkButton
-from qtsolitaire.windows.paragraph import Paragraph
+from qtsolitaire.windows.paragraph import Paragraph, lay_lines
 
 _GAP, _PAD = 12, 14
 
@@ -99,7 +99,9 @@ class BestsTable(QWidget):
         self._rows: Sequence[BestRow] = ()
         self._links: dict[tuple[int, int], LinkButton] = {}
         self._language = "en"
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def rows(self) -> Sequence[BestRow]:
@@ -133,29 +135,50 @@ class BestsTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """Title, headings, rows."""
-        high = style.scaled(26) + style.scaled(28) + len(self._rows) * (style.scaled(36) + 4)
-        return QSize(500, high if self._rows else 0)
+        return QSize(500, self.heightForWidth(max(self.width(), 200)))
+
+    def hasHeightForWidth(self) -> bool:
+        """Names wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Title, headings, rows."""
+        high = style.scaled(26) + style.scaled(28) + len(self._rows) * (self._high(width) + 4)
+        return high if self._rows else 0
 
     def minimumSizeHint(self) -> QSize:
         """All rows, in any width."""
         return QSize(200, self.sizeHint().height())
 
-    def _box(self, line: int, column: int) -> QRectF:
-        """A cell; the first column takes what the numbers leave. Line -1 holds the headings."""
-        count = len(self._headings)
+    def _widths(self, width: int) -> list[float]:
+        """Pixels of every column at this width of all; the first one takes what the numbers leave."""
         face = style.font(12, style.SEMIBOLD, self._language)
         rest = [max(style.width(words, face), style.scaled(70)) + 16 for words in self._headings[1:]]
-        squeeze = min(1.0, (self.width() - style.scaled(150)) / max(1, sum(rest)))
+        squeeze = min(1.0, (width - style.scaled(150)) / max(1, sum(rest)))
         widths = [wide * squeeze for wide in rest]
-        first = self.width() - sum(widths) - 12
-        left = 12 + (first + sum(widths[: column - 1]) if column else 0)
-        wide = first - 8 if column == 0 else widths[column - 1] - 8
-        top = style.scaled(26) + (style.scaled(28) + line * (style.scaled(36) + 4) if line >= 0 else 0)
-        assert column < count
-        return QRectF(left, top, wide, style.scaled(36 if line >= 0 else 26))
+        return [width - sum(widths) - 12, *widths]
+
+    def _laid(self, text: str, width: float) -> tuple[QTextLayout, float]:
+        """A name on as many lines as it takes."""
+        face = style.font(14, style.REGULAR, self._language)
+        layout = QTextLayout(text, face)
+        return layout, lay_lines(layout, width, round(face.pixelSize() * style.line_height(self._language)))
+
+    def _high(self, width: int) -> int:
+        """Every row's height: the longest name decides."""
+        room = self._widths(width)[0] - 8
+        highest = max((self._laid(row.cells[0], room)[1] for row in self._rows), default=0.0)
+        return max(style.scaled(36), round(highest) + 10)
+
+    def _box(self, line: int, column: int) -> QRectF:
+        """A cell. Line -1 holds the headings."""
+        widths, high = self._widths(self.width()), self._high(self.width())
+        left = 12 + sum(widths[:column])
+        top = style.scaled(26) + (style.scaled(28) + line * (high + 4) if line >= 0 else 0)
+        return QRectF(left, top, widths[column] - 8, high if line >= 0 else style.scaled(26))
 
     def _arrange(self) -> None:
-        self._title.setGeometry(0, 0, self.width(), style.scaled(24))
+        self._title.setGeometry(0, 0, self.width(), style.scaled(26))
         for (line, column), link in self._links.items():
             box, size = self._box(line, column), link.sizeHint()
             left, top = round(box.left()) - 4, round(box.center().y() - size.height() / 2)
@@ -178,10 +201,16 @@ class BestsTable(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(style.TILE))
             painter.drawRoundedRect(QRectF(0, box.top(), self.width(), box.height()), 7, 7)
+            self._write_name(painter, box, row.cells[0])
             for column, cell in enumerate(row.cells):
-                if (line, column) not in self._links:
-                    weight = style.MEDIUM if column else style.REGULAR
-                    self._write(painter, self._box(line, column), cell, 14, weight, style.INK)
+                if column and (line, column) not in self._links:
+                    self._write(painter, self._box(line, column), cell, 14, style.MEDIUM, style.INK)
+
+    def _write_name(self, painter: QPainter, box: QRectF, name: str) -> None:
+        layout, high = self._laid(name, box.width())
+        painter.setPen(QColor(style.INK))
+        fall = style.drop(self._language, 14) if layout.lineCount() == 1 else 0
+        layout.draw(painter, QPointF(box.left(), box.top() + (box.height() - high) / 2 + fall))
 
     def _write(self, painter: QPainter, box: QRectF, text: str, pixels: int, weight: int, colour: str) -> None:
         painter.setFont(style.font(pixels, weight, self._language))

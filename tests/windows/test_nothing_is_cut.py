@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from qtsolitaire.plugins.folders import user_folder
 from qtsolitaire.store.results import Best, Bests, Records
@@ -19,7 +20,7 @@ from qtsolitaire.windows.verdict_sign import Sign
 from tests.plugins.wrong import SOUND, written
 from tests.windows.conftest import Opener
 from tests.windows.cutting import Watch, watch
-from tests.windows.games import first_move
+from tests.windows.games import almost_won, first_move, last_move
 from tests.windows.test_refused_moves import refuse
 
 __all__ = ["watch"]
@@ -171,9 +172,33 @@ def open_the_menu(window: MainWindow, watch: Watch) -> None:
     menu.close()
 
 
+def open_each(window: MainWindow, watch: Watch) -> None:
+    """Every window that a command opens over the main one, with one game won and kept."""
+    window.host.begin(almost_won(window.house.catalogue))
+    assert window.host.session is not None
+    window.table.act(last_move(window.host.session))
+    window.desk.deal_out(window.desk.random(window.house.catalogue.get("spider")))
+
+    def look_and_leave() -> None:
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                watch.look(window)
+                seen.append(dialog)
+                dialog.reject()
+
+    seen: list[QDialog] = []
+    for command in ("statistics", "print", "export", "keys", "star"):
+        QTimer.singleShot(50, window, look_and_leave)
+        window.commands[command].trigger()
+        QTest.qWait(60)
+    assert len(seen) >= 3
+    window.commands["pause"].trigger()
+    watch.look(window)
+
+
 PARTS = (
     show_games, say_verdicts, open_pages, step_through, explain, ask_and_tell, say_something, win, choose_a_game,
-    set_up, look_at_plugins, print_and_export, open_the_menu,
+    set_up, look_at_plugins, open_each, print_and_export, open_the_menu,
 )  # fmt: skip
 
 
