@@ -13,7 +13,7 @@ class Row(NamedTuple):
     median: float
     low: float  # the smallest value
     high: float  # the largest, or the 95th percentile where there are hundreds
-    count: int  # values behind the median
+    values: int  # how many lie behind the median
     goal: float | None = None  # None: measured only
     at_least: bool = False  # the goal is a floor, else a ceiling
 
@@ -61,7 +61,7 @@ def cells(told: Row) -> list[str]:
     goal = "" if told.goal is None else f"{'≥' if told.at_least else '≤'} {number(told.goal)}"
     verdict = "" if told.goal is None else ("yes" if told.is_reached else "NO")
     spread = f"{number(told.low)} to {number(told.high)}"
-    return [told.what, f"{number(told.median)} {told.unit}", spread, str(told.count), goal, verdict]
+    return [told.what, f"{number(told.median)} {told.unit}", spread, str(told.values), goal, verdict]
 
 
 HEAD = ("what", "median", "spread", "values", "goal", "reached")
