@@ -3284,7 +3284,7 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Continue that game</source>
-            <translation>Continuer cette partie</translation>
+            <translation>La continuer</translation>
         </message>
         <message>
             <source>Give up this game?</source>
