@@ -28,11 +28,15 @@ def main() -> None:
             report(f"{name}, {size[0]}x{size[1]}", measure(application.processEvents, game, size, globals()[frames]))
 
 
+DRAG_FRAMES, UNDONE = 120, 20
+
 CASES = (
     ("deal 52", "freecell", "deal"),
     ("deal 54 of 104", "spider", "deal"),
     ("deal a row of ten", "spider", "row"),
     ("drag 13", "freecell", "drag"),
+    ("undo 20 actions", "klondike", "undo_all"),
+    ("win", "spider", "win"),
 )
 
 
@@ -87,10 +91,10 @@ def row(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
     yield from ticks(view)
 
 
-def ticks(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
+def ticks(view, step: int = 16) -> Iterator[None]:  # type: ignore[no-untyped-def]
     clock = view.motion.clock
     clock.pause()
-    for now in range(0, clock.duration(), 16):
+    for now in range(0, clock.duration(), step):
         clock.setCurrentTime(now)
         yield
     view.motion.finish()
@@ -111,10 +115,64 @@ def drag(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
     at = view.card_rect(first, 0).center()
     view.gestures.drag.begin(Hit(first, 0), at.x(), at.y())
     view.motion.finish()
-    for turn in range(120):
+    for turn in range(DRAG_FRAMES):
         view.gestures.drag.follow(at.x() + turn * view.width() / 200, at.y() + turn)
         yield
     view.gestures.cancel()
+
+
+def drag_any(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
+    """The longest group that can be lifted in some position of a random game, through the middle of the table."""
+    from random import Random
+
+    from qtsolitaire.table.hits import Hit
+    from qtsolitaire.testing.walks import walk
+
+    engine, held = view.session.engine, (0, 0, view.session.position)
+    for board, _, _ in walk(engine, Random(3), 60):
+        for pile in engine.sources:
+            held = max(held, (engine.liftable(board, pile), pile, board), key=lambda each: each[0])
+    size, pile, board = held
+    if not size:
+        return
+    view.set_session(type(view.session)(engine, board), animate_deal=False)
+    depth = len(board.piles[pile]) - size
+    at = view.card_rect(pile, depth).center()
+    view.gestures.drag.begin(Hit(pile, depth), at.x(), at.y())
+    view.motion.finish()
+    for turn in range(DRAG_FRAMES):
+        view.gestures.drag.follow(at.x() + turn * view.width() / 200, at.y() + turn)
+        yield
+    view.gestures.cancel()
+
+
+def undo_all(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
+    """A random game taken back action by action, every fourth frame of each flight."""
+    from random import Random
+
+    chance, session = Random(2), view.session
+    for _ in range(UNDONE):
+        moves = session.engine.legal_moves(session.position)
+        if moves:
+            session.play(chance.choice(moves))
+    view.set_session(session, animate_deal=False)
+    while view.session.can_undo:
+        view.undo()
+        yield from ticks(view, 64)
+
+
+def win(view) -> Iterator[None]:  # type: ignore[no-untyped-def]
+    """The arc of a won game and the signs that drift down."""
+    view.play_win()
+    view.fades.clock.pause()
+    clock = view.motion.clock
+    clock.pause()
+    for now in range(0, clock.duration(), 32):
+        clock.setCurrentTime(now)
+        view.fades.clock.setCurrentTime(now)
+        yield
+    view.motion.finish()
+    view.fades.finish()
 
 
 if __name__ == "__main__":
