@@ -32,6 +32,7 @@ SECTIONS = {
     "engine": "Engine: positions per second in random walks (legal moves, then one of them)",
     "keeping": "Saved games, history and statistics",
     "window": "Language, memory after 100 games, pages",
+    "output": "Deals into files without a display",
     "plugins": "200 drop-in games at the start",
     "solver": "Searches, beside fc-solve",
     "growth": "How cost grows",

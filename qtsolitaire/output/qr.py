@@ -1,9 +1,8 @@
-"""A deal code as a QR code, for a player's telephone: ISO/IEC 18004, drawn as one outline."""
+"""A deal code as a QR code, for a player's telephone: ISO/IEC 18004, as runs of black modules."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from qtsolitaire.table.art.shapes import Shape
+from PySide6.QtCore import QRect
 
 QUIET = 4
 """Modules that stay white around it (ISO/IEC 18004, 6.3.8)."""
@@ -13,17 +12,16 @@ class QrCode(NamedTuple):
     """The black modules of a code."""
 
     modules: int  # on each side, without the quiet zone
-    shape: Shape  # one unit for each module
+    runs: tuple[QRect, ...]  # black modules side by side, one unit for each
 
 
-@lru_cache(maxsize=256)
 def qr_code(text: str) -> QrCode:
     """The QR code of a short text; a seventh of it may be smudged (level M)."""
     import segno
 
     rows = [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
-    runs = (f"M{start},{y} H{end} V{y + 1} H{start} Z" for y, row in enumerate(rows) for start, end in _runs(row))
-    return QrCode(len(rows), Shape(" ".join(runs), "#000000"))
+    runs = (QRect(start, y, end - start, 1) for y, row in enumerate(rows) for start, end in _runs(row))
+    return QrCode(len(rows), tuple(runs))
 
 
 def _runs(row: bytes) -> list[tuple[int, int]]:

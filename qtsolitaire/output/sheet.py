@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtsolitaire.output.listing import Line, hides, listing
 from qtsolitaire.output.painting import fitting, paint_scene
 from qtsolitaire.output.qr import QUIET, qr_code
 from qtsolitaire.output.scene import UNIT, Scene, scene
 from qtsolitaire.output.subject import Subject
-from qtsolitaire.output.type import HAIR, MM, POINT, SECOND, SEMIBOLD, Words, advance, font, paint_in
+from qtsolitaire.output.type import HAIR, INK, MM, POINT, SECOND, SEMIBOLD, Words, advance, font, paint_in
 from qtsolitaire.output.typeset import Typeset
 from qtsolitaire.output.wishes import Layout, Wishes
-from qtsolitaire.table.art.shapes import paint
 from qtsolitaire.text.speech import Speech
 
 _LEAST_QR = 13 * MM
@@ -85,7 +84,7 @@ class DealSheet:
         painter.translate(box.right() - code.modules * unit, box.top())
         painter.scale(unit, unit)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        paint(painter, (code.shape,))
+        painter.fillPath(_joined(code.runs), QColor(INK))
         painter.restore()
 
     # Boxes
@@ -160,3 +159,11 @@ class DealSheet:
 
     def _set(self, lines: Sequence[Line], points: float, width: float, columns: bool = False) -> Typeset:
         return Typeset(lines, self._speech, self._wishes.deck, points, width, columns=columns)
+
+
+def _joined(runs: Sequence[QRect]) -> QPainterPath:
+    """One path, so that no printer leaves hair lines between them."""
+    path = QPainterPath()
+    for run in runs:
+        path.addRect(QRectF(run))
+    return path

@@ -12,11 +12,12 @@ from qtsolitaire.output.type import POINT, REGULAR, SECOND, SEMIBOLD, advance, f
 from qtsolitaire.rules.cards import FACE_DOWN, is_red, rank, suit
 from qtsolitaire.table.art.shapes import Shape, paint
 from qtsolitaire.table.art.style import DeckStyle
-from qtsolitaire.table.art.suits import glyph
+from qtsolitaire.table.art.suits import OUTLINES
 from qtsolitaire.text.speech import Speech
 
 MOST_COLUMNS = 3
 _SUIT = 0.82  # of a sign, in sizes of the type
+_SIGN, _HOLLOW_LINE = 0.72, 7.0  # the sign in sizes of the type; the line of a hollow one in hundredths of the sign
 _AFTER = 0.42  # between two cards
 _BRACKET = 0.38
 _NOTHING = "–"
@@ -115,11 +116,21 @@ class Typeset:
         paint_in(painter, QRectF(x, y, em, self._step), sign.text, self._plain, ink)
         x += advance(sign.text, self._plain)
         if sign.suit >= 0:
-            path = glyph(sign.suit, x + _SUIT * em / 2, y + self._step / 2 + 0.02 * em, 0.72 * em)
-            hollow = grey and is_red(sign.suit << 4)
-            paint(painter, (Shape(path, WHITE, BLACK, 0.05 * em) if hollow else Shape(path, ink),))
+            self._paint_suit(painter, x + _SUIT * em / 2, y + self._step / 2, sign.suit, grey)
         if sign.closes:
             paint_in(painter, QRectF(x + _SUIT * em, y, em, self._step), ")", self._plain, SECOND)
+
+    def _paint_suit(self, painter: QPainter, x: float, y: float, suit: int, grey: bool) -> None:
+        """The same shape everywhere, moved: outlines are kept for good, and there must not be thousands of them."""
+        hollow = grey and is_red(suit << 4)
+        ink = BLACK if grey else self._style.ink(suit)
+        shape = Shape(OUTLINES[suit], WHITE, BLACK, _HOLLOW_LINE) if hollow else Shape(OUTLINES[suit], ink)
+        scale = _SIGN * self._points * POINT / 100
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(scale, scale)
+        paint(painter, (shape,))
+        painter.restore()
 
 
 def _across(signs: Sequence[_Sign]) -> float:

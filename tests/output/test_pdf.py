@@ -17,10 +17,12 @@ from qtsolitaire.output.subject import Subject
 from qtsolitaire.output.type import MM, Words, advance, font
 from qtsolitaire.output.wishes import PAPERS, PER_PAGE, Layout, Wishes
 from qtsolitaire.play.replay import move_texts
+from qtsolitaire.rules.deals import Deal
 from qtsolitaire.rules.errors import Problem
 from qtsolitaire.solving.answers import Verdict
 from qtsolitaire.solving.budget import Budget
 from qtsolitaire.solving.solve import solve
+from qtsolitaire.table.art.shapes import painter_path, segments
 from qtsolitaire.text import fonts, pages
 from qtsolitaire.text.speech import Speech
 from tests.output.deals import CODES, ENGLISH, of_code
@@ -239,6 +241,17 @@ def test_ap_07_a_hundred_deals_are_made_one_at_a_time() -> None:
     pages = paged(deals(), ENGLISH, Wishes(), catalogue())
     next(pages)
     assert len(asked) == 1
+
+
+def test_ap_07_what_is_kept_for_later_pages_stops_growing(tmp_path: Path) -> None:
+    """Outlines are kept for good: a page must bring no new ones once every card has been drawn."""
+    variant = catalogue().get("freecell")
+    codes = [Deal(variant, variant.default_options(), number).code for number in range(60)]
+    printed(tmp_path / "x.pdf", codes[:50])
+    kept = painter_path.cache_info().currsize, segments.cache_info().currsize
+    printed(tmp_path / "x.pdf", codes)
+    grown = painter_path.cache_info().currsize - kept[0], segments.cache_info().currsize - kept[1]
+    assert max(grown) <= 20
 
 
 def test_ap_07_every_part_of_a_sheet_can_be_left_out(tmp_path: Path) -> None:

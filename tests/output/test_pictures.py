@@ -14,7 +14,6 @@ from qtsolitaire.output.scene import scene
 from qtsolitaire.output.svg import svg
 from qtsolitaire.output.wishes import MOST_PIXELS, Background, PictureWishes
 from qtsolitaire.rules.errors import Problem
-from qtsolitaire.table.art.shapes import segments
 from qtsolitaire.text import fonts
 from qtsolitaire.text.speech import Speech
 from tests.output.deals import CODES, ENGLISH, of_code
@@ -85,13 +84,7 @@ def test_ap_07_a_picture_that_no_memory_holds_is_refused(width: int) -> None:
 def test_ap_07_a_qr_code_has_its_three_corners() -> None:
     """A finder pattern of 7 by 7 modules in each of three corners (ISO/IEC 18004, 6.3.3)."""
     code = qr_code("TF1-D1N-AAAAAAB")
-    dark = set()
-    for number, (command, values) in enumerate(segments(code.shape.d)):
-        if number % 5 == 0:
-            assert command == "M"
-            x, y = values
-        elif number % 5 == 1:
-            dark |= {(column, int(y)) for column in range(int(x), int(values[0]))}
+    dark = {(run.x() + step, run.y()) for run in code.runs for step in range(run.width())}
     last = code.modules - 1
     for left, top in ((0, 0), (last - 6, 0), (0, last - 6)):
         ring = {(left + x, top + y) for x in range(7) for y in range(7) if x in (0, 6) or y in (0, 6)}
@@ -100,4 +93,4 @@ def test_ap_07_a_qr_code_has_its_three_corners() -> None:
 
 
 def test_ap_07_other_codes_have_other_qr_codes() -> None:
-    assert len({qr_code(code).shape.d for code in CODES}) == len(CODES)
+    assert len({str(qr_code(code).runs) for code in CODES}) == len(CODES)
