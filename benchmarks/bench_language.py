@@ -51,9 +51,12 @@ def example(window: MainWindow) -> None:
 def settings(window: MainWindow) -> QWidget:
     """The settings, where the language is chosen."""
     from qtsolitaire.windows.settings import SettingsDialog
+    from qtsolitaire.windows.settings_decks import Decks
 
     dialog = SettingsDialog(window, window.house.preferences, window.house.speech.language)
     dialog.show()
+    for decks in dialog.findChildren(Decks):
+        decks.stop()  # it would go on drawing previews of the decks of other programs meanwhile
     return dialog
 
 
