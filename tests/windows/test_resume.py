@@ -1,5 +1,6 @@
 """The running games survive switching and quitting (P57, P59; AP-05): one of each variant waits for its player."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -201,3 +202,47 @@ def test_a_won_game_keeps_its_moves_for_the_history(window: MainWindow) -> None:
     (left,) = window.house.history.games("thoughtful")
     assert len(left.record.splitlines()) == 3
     assert left.undos == 1
+
+
+@pytest.mark.parametrize("after_ms", [0, 50, 150, 400])
+def test_p57_quitting_during_the_opening_deal_keeps_the_whole_deal(
+    qtbot: QtBot, window: MainWindow, open_window: Opener, after_ms: int
+) -> None:
+    window.house.preferences.set("animation", "slow")
+    act(window)
+    window.host.restart()
+    window.desk.next_deal()
+    qtbot.wait(after_ms)
+    code = code_of(window)
+    window.close()
+    again = open_window("")
+    assert code_of(again) == code
+    session = again.host.session
+    assert session is not None
+    assert (session.moves, session.position) == (0, session.opening)
+    assert again.house.history.rate("thoughtful") == (1, 0)
+
+
+def test_p56_on_a_full_disk_the_game_goes_on_and_is_saved_once_there_is_room(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    act(window)
+    before = on_disk(window, "thoughtful").load("thoughtful")
+
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("qtsolitaire.store.files._write_through", full)
+        act(window, 3)
+        paste(window, "BK1-C4-AAAAA24")
+        act(window)
+        assert on_disk(window, "thoughtful").load("thoughtful") == before, "the old file, in full"
+        window.desk.take_up(window.house.catalogue.get("thoughtful"))
+        assert moves_of(window) == 4, "kept until the program ends"
+        assert window.house.history.rates() == {}
+    act(window)
+    saved = on_disk(window, "thoughtful").load("thoughtful")
+    assert saved is not None
+    assert saved.counter == 5
+    assert not list(window.house.saved.folder.glob("*.new"))
