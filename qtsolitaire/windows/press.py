@@ -99,7 +99,11 @@ class Press(QObject):
     def picture(self, **chosen: object) -> PictureWishes:
         """How pictures are made: as chosen, with the deck and table in use."""
         preferences = self._house.preferences
-        usual = PictureWishes(theme=wardrobe.theme(preferences).id, deck=wardrobe.deck(preferences))
+        usual = PictureWishes(
+            theme=wardrobe.theme(preferences).id,
+            deck=wardrobe.deck(preferences),
+            mirrored=preferences.flag("mirrored"),
+        )
         return replace(usual, **chosen)  # type: ignore[arg-type]
 
     def order(self, wishes: Wishes, picture: PictureWishes) -> Order:

@@ -189,6 +189,17 @@ def test_ap_07_copies_go_to_the_clipboard_as_text_and_as_a_picture(open_window: 
     assert QGuiApplication.clipboard().text() == "FC1-C4-#617"
 
 
+def test_ap_07_a_mirrored_table_is_copied_mirrored(open_window: Opener) -> None:
+    window = open_window("KL1-D1N-AAAAAAB")
+    pictures = []
+    for mirrored in (False, True):
+        window.house.preferences.set("mirrored", mirrored)
+        window.commands["copy_picture"].trigger()
+        pictures.append(QGuiApplication.clipboard().image())
+    assert pictures[0] != pictures[1]
+    assert pictures[0].size() == pictures[1].size()
+
+
 def opened(window: MainWindow, *, pages: bool) -> PrintSheet:
     sheet = PrintSheet(window, window.outputs.press, pages=pages)
     sheet.show()
