@@ -23,7 +23,7 @@ ROW_MOST, ROW_APART = 60, 0.5  # cards in one arc; how much lower the next one s
 CARD_MS, ALL_APART, PANEL_MS = 450, 12 * 51, 300
 DRIFT_MS, SIGNS = 2600, 44
 LARGE = 180
-"""Cards of so many device pixels across turn unsmoothed while they fly: smoothed they take 40 ms a frame on a 4K screen."""
+"""Cards of so many device pixels across turn unsmoothed while they fly: smoothed they take 40 ms a frame at 4K."""
 _TONES = ("#FFC94A", "#9ED0FF", "#FCFAF4", "#F1B9B0")
 
 
