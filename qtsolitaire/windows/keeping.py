@@ -52,7 +52,7 @@ def as_saved(session: Session, kept: Kept, transcript: Transcript) -> Saved:
 
 def as_record(saved: Saved) -> "Record":
     """A saved game as ``play.replay`` takes it up."""
-    from qtsolitaire.play.record import MOST_MOVES, Record, Running
+    from qtsolitaire.play.record import Record, Running
 
     running = Running(saved.counter, saved.undone, saved.undoable, saved.seconds, saved.helped, saved.redo)
     return Record(saved.game, saved.moves, saved.code, saved.board, running=running)
@@ -81,7 +81,7 @@ def as_game(session: Session, kept: Kept, transcript: Transcript, *, won: bool) 
 
 def watched(game: Game) -> "Record":
     """A kept game as ``play.replay`` plays it."""
-    from qtsolitaire.play.record import Record
+    from qtsolitaire.play.record import MOST_MOVES, Record
 
     return Record(game.game, tuple(game.record.splitlines()[:MOST_MOVES]), game.code, None if game.code else game.board)
 
