@@ -154,7 +154,7 @@ class Gestures:
             self._last = (press.hit, acted)
 
     def click_stock(self) -> None:
-        """Every click on the stock counts, fast or slow: two quick ones draw twice (P37). What is selected is let go."""
+        """Every click on the stock counts, fast or slow: two quick ones draw twice (P37). A selection is let go."""
         view, session = self._view, self._view.session
         view.select(None)
         if session is not None:
