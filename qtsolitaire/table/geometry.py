@@ -6,7 +6,7 @@ from math import floor, inf
 from typing import NamedTuple
 
 from qtsolitaire.rules.cards import FACE_DOWN
-from qtsolitaire.table.plan import DEAL_FAN, ROW_FAN, THICKNESS, USUAL, WASTE_FAN, Plan, Spot, Spread, Strips
+from qtsolitaire.table.plan import DEAL_FAN, ROW_FAN, THICKNESS, USUAL, Plan, Spot, Spread, Strips
 
 LARGEST = 260  # logical pixels: a card is never wider
 SMALLEST = 8  # a card of a miniature; below this the table is cut off rather than invisible
@@ -181,7 +181,7 @@ class Frame:
         if spot.spread is Spread.LAST:
             fanned = min(count, spot.shows)
             steps = [max(0, place - (count - fanned)) for place in range(count)]
-            return self._to_the_right([round(step * WASTE_FAN * self.width) for step in steps])
+            return self._to_the_right([round(step * self.strips.waste * self.width) for step in steps])
         if spot.spread is Spread.RIGHT:
             strip = self._row_step(spot, x, count)
             return self._to_the_right([floor(place * strip) for place in range(count)])

@@ -19,12 +19,12 @@ class Strips:
     down: float = 0.10  # face down
     up_least: float = 0.17  # the smallest strip that still shows rank and suit
     down_least: float = 0.05  # the smallest strip that can still be counted
+    waste: float = 0.40  # card widths between the fanned cards of a waste: the suit stays visible
 
 
 USUAL = Strips()
-LARGE_PRINT = Strips(0.30, 0.12, 0.25, 0.05)
+LARGE_PRINT = Strips(0.30, 0.12, 0.25, 0.05, 0.57)
 
-WASTE_FAN = 0.40  # card widths between the fanned cards of a waste: the suit stays visible
 ROW_FAN = 0.22  # card widths between the cards of a row fanned to the right
 DEAL_FAN = 0.10  # card widths between the deals left in a stock
 THICKNESS = 3  # cards of a stock that are seen behind one another
@@ -113,7 +113,7 @@ def _spread(engine: Engine, index: int, pile: Pile) -> Spread:
 def _across(spot: Spot, dealt: int) -> float:
     """Card widths that the pile's fan needs to the right of its first card."""
     if spot.spread is Spread.LAST:
-        return (spot.shows - 1) * WASTE_FAN
+        return (spot.shows - 1) * USUAL.waste
     if spot.spread is Spread.RIGHT:
         return min(max(dealt - 1, 0) * ROW_FAN, max(spot.beside - 1, 0))
     return 0

@@ -6,7 +6,7 @@ from math import inf
 
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.words import Role
-from qtsolitaire.table.plan import DEAL_FAN, WASTE_FAN, Plan, Spot, Spread
+from qtsolitaire.table.plan import DEAL_FAN, USUAL, Plan, Spot, Spread
 
 _STAYS = (Role.TABLEAU, Role.RESERVE)
 
@@ -36,7 +36,7 @@ def stock_right(plan: Plan, engine: Engine) -> Plan:
 def _span(plan: Plan, spot: Spot, engine: Engine, pile: int) -> float:
     """Card widths from the pile's left end to its right one, its fan included."""
     if spot.spread is Spread.LAST:
-        return 1 + (spot.shows - 1) * WASTE_FAN
+        return 1 + (spot.shows - 1) * USUAL.waste
     if spot.spread is Spread.DEALS:
         held = len(engine.start(engine.table.pack).piles[pile])
         return 1 + (max(held // max(plan.row, 1), 1) - 1) * DEAL_FAN

@@ -12,6 +12,7 @@ from qtsolitaire.table.art.numerals import NUMERALS, numeral
 from qtsolitaire.table.art.pips import index, pips
 from qtsolitaire.table.art.shapes import painter_path
 from qtsolitaire.table.art.style import BACKS, CARDS, FOUR_COLOURS, PAPER, TWO_COLOURS, DeckStyle
+from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Strips
 from tests.table.art.images import difference, drawn, greys, half_turned, ink_box, patches
 
 PLAIN = DeckStyle()
@@ -70,6 +71,18 @@ def test_large_print_has_one_large_index_that_fits_its_smallest_strip(card: int)
     box = ink_box(drawn(shapes, 500))
     assert box.height() >= 5 * 28
     assert box.bottom() < 5 * 35.1  # a quarter of the height
+
+
+@pytest.mark.parametrize("style, strips", [(PLAIN, USUAL), (LARGE, LARGE_PRINT)], ids=["usual", "large"])
+@pytest.mark.parametrize("card", CARDS)
+def test_tf_09_rank_and_suit_of_every_card_fanned_on_the_waste_can_be_read(
+    card: int, style: DeckStyle, strips: Strips
+) -> None:
+    upright = tuple(shape for shape in index(card >> 4, card & 15, style) if not shape.turned)
+    suit = tuple(upright[1:])  # behind the rank
+    box = ink_box(drawn(suit, 500))
+    seen = 5 * 100 * strips.waste - box.left()
+    assert seen >= 0.9 * box.width()
 
 
 def test_the_ace_may_be_a_one_and_the_courts_french() -> None:
