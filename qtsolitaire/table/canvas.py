@@ -126,7 +126,7 @@ class TableCanvas(QGraphicsView):
     def set_deck_style(self, style: DeckStyle) -> None:
         """Show another deck."""
         self.land()
-        self.table.deck_style = style
+        self.table.set_deck_style(style)
         self._relay()
 
     def set_mirrored(self, mirrored: bool) -> None:

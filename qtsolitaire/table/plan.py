@@ -23,7 +23,7 @@ class Strips:
 
 
 USUAL = Strips()
-LARGE_PRINT = Strips(0.30, 0.12, 0.25, 0.05, 0.57)
+LARGE_PRINT = Strips(0.30, 0.12, 0.25, 0.05, 0.60)
 
 ROW_FAN = 0.22  # card widths between the cards of a row fanned to the right
 DEAL_FAN = 0.10  # card widths between the deals left in a stock
@@ -76,14 +76,14 @@ class Plan:
         return not any(spot.level for spot in self.spots)
 
 
-def make_plan(engine: Engine) -> Plan:
+def make_plan(engine: Engine, strips: Strips = USUAL) -> Plan:
     """The plan of an engine's table."""
     piles = engine.table.piles
     left, top = min(pile.at[0] for pile in piles), min(pile.at[1] for pile in piles)
     levels = _levels(piles)
     opening = engine.start(engine.table.pack)
     spots = tuple(_spot(engine, index, (left, top), levels[index]) for index in range(len(piles)))
-    width = max(spot.x + 1 + _across(spot, len(opening.piles[index])) for index, spot in enumerate(spots))
+    width = max(spot.x + 1 + _across(spot, len(opening.piles[index]), strips) for index, spot in enumerate(spots))
     columns = [spot for spot, pile in zip(spots, piles, strict=True) if pile.role is Role.TABLEAU] or list(spots)
     middle = (min(spot.x for spot in columns) + max(spot.x for spot in columns) + 1) / 2
     row = len(engine.row) if isinstance(engine.table.stock, DealRow) else 0
@@ -110,10 +110,10 @@ def _spread(engine: Engine, index: int, pile: Pile) -> Spread:
     return Spread.HEAP
 
 
-def _across(spot: Spot, dealt: int) -> float:
+def _across(spot: Spot, dealt: int, strips: Strips) -> float:
     """Card widths that the pile's fan needs to the right of its first card."""
     if spot.spread is Spread.LAST:
-        return (spot.shows - 1) * USUAL.waste
+        return (spot.shows - 1) * strips.waste
     if spot.spread is Spread.RIGHT:
         return min(max(dealt - 1, 0) * ROW_FAN, max(spot.beside - 1, 0))
     return 0

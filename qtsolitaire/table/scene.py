@@ -18,7 +18,7 @@ from qtsolitaire.table.geometry import Frame, Point, frame, settled_width, usual
 from qtsolitaire.table.items import CardItem, Piles, fits, make_items, remove_items
 from qtsolitaire.table.moves import CARRY_MS, FLYING
 from qtsolitaire.table.pictures import Pictures
-from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Plan, make_plan
+from qtsolitaire.table.plan import LARGE_PRINT, USUAL, Plan, Strips, make_plan
 from qtsolitaire.table.sides import stock_right
 from qtsolitaire.table.slots import look_of, slot_pixmap
 
@@ -98,12 +98,24 @@ class TableScene(QGraphicsScene):
         self.settle()
 
     def _planned(self, engine: Engine) -> Plan:
-        plan = make_plan(engine)
-        return stock_right(plan, engine) if self.stock_right else plan
+        plan = make_plan(engine, self._strips)
+        return stock_right(plan, engine, self._strips) if self.stock_right else plan
+
+    @property
+    def _strips(self) -> Strips:
+        return LARGE_PRINT if self.deck_style.large_print else USUAL
 
     def set_sides(self, mirrored: bool, stock_at_right: bool) -> None:
         """Choose the side of everything, and that of the stock; ``relay`` shows it."""
         self.mirrored, self.stock_right = mirrored, stock_at_right
+        self._replan()
+
+    def set_deck_style(self, style: DeckStyle) -> None:
+        """Choose another deck; ``relay`` shows it. Large indices want wider fans."""
+        self.deck_style = style
+        self._replan()
+
+    def _replan(self) -> None:
         if self.engine is not None:
             self._plan = self._planned(self.engine)
 
@@ -206,7 +218,7 @@ class TableScene(QGraphicsScene):
     def _reframe(self, fresh: bool, moving: Position | None = None) -> None:
         if self._plan is None or min(self._size) <= 0:
             return
-        strips = LARGE_PRINT if self.deck_style.large_print else USUAL
+        strips = self._strips
         room = (round(self.shrink * self._size[0]), round(self.shrink * self._size[1]))
         fits_now = width_for(self._plan, room, self.board.piles, strips)
         if fresh or self._frame is None:

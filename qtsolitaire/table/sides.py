@@ -6,12 +6,12 @@ from math import inf
 
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.words import Role
-from qtsolitaire.table.plan import DEAL_FAN, USUAL, Plan, Spot, Spread
+from qtsolitaire.table.plan import DEAL_FAN, USUAL, Plan, Spot, Spread, Strips
 
 _STAYS = (Role.TABLEAU, Role.RESERVE)
 
 
-def stock_right(plan: Plan, engine: Engine) -> Plan:
+def stock_right(plan: Plan, engine: Engine, strips: Strips = USUAL) -> Plan:
     """The plan with its stock at the right end; a game without a stock stays as it is.
 
     Columns keep their order. Only where a pile would come to lie on the playing area (Pyramid's stock stands beside
@@ -19,9 +19,9 @@ def stock_right(plan: Plan, engine: Engine) -> Plan:
     """
     if engine.stock < 0:
         return plan
-    width = max(spot.x + _span(plan, spot, engine, pile) for pile, spot in enumerate(plan.spots))
+    width = max(spot.x + _span(plan, spot, engine, pile, strips) for pile, spot in enumerate(plan.spots))
     flipped = [
-        replace(spot, x=round(width - spot.x - _span(plan, spot, engine, pile), 3))
+        replace(spot, x=round(width - spot.x - _span(plan, spot, engine, pile, strips), 3))
         for pile, spot in enumerate(plan.spots)
     ]
     stays = [pile.role in _STAYS for pile in engine.table.piles]
@@ -33,10 +33,10 @@ def stock_right(plan: Plan, engine: Engine) -> Plan:
     return _with(plan, mixed, plan.middle)
 
 
-def _span(plan: Plan, spot: Spot, engine: Engine, pile: int) -> float:
+def _span(plan: Plan, spot: Spot, engine: Engine, pile: int, strips: Strips) -> float:
     """Card widths from the pile's left end to its right one, its fan included."""
     if spot.spread is Spread.LAST:
-        return 1 + (spot.shows - 1) * USUAL.waste
+        return 1 + (spot.shows - 1) * strips.waste
     if spot.spread is Spread.DEALS:
         held = len(engine.start(engine.table.pack).piles[pile])
         return 1 + (max(held // max(plan.row, 1), 1) - 1) * DEAL_FAN

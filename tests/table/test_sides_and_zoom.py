@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.rules.cards import FACE_DOWN, from_letters
+from qtsolitaire.table.art.style import DeckStyle
 from qtsolitaire.table.geometry import Box
 from qtsolitaire.table.input import OneClick
 from qtsolitaire.table.marks import Place
@@ -56,6 +57,26 @@ def test_wherever_the_stock_stands_everything_is_inside_and_nothing_is_covered(
     for one, other in combinations(boxes, 2):
         if not (is_pyramid and one not in (view.session.engine.stock, view.session.engine.waste)):
             assert not any(a.shared(b) for a in boxes[one] for b in boxes[other]), (one, other)
+
+
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", [(640, 396), (1280, 716)])
+def test_tf_09_the_wide_fan_of_large_print_covers_nothing(
+    qtbot: QtBot, cache: Path, size: tuple[int, int], mirrored: bool, right: bool
+) -> None:
+    view = lay(qtbot, session("klondike", 8, draw=3), cache, size)
+    view.set_deck_style(DeckStyle(large_print=True))
+    view.set_sides(mirrored, stock_right=right)
+    for _ in range(2):
+        Hand(view).click("stock")
+    boxes = shown(view)
+    assert view.session
+    assert len(boxes[view.session.engine.waste]) == 3
+    for one, other in combinations(boxes, 2):
+        assert not any(a.shared(b) for a in boxes[one] for b in boxes[other]), (one, other)
+    for box in (each for seen in boxes.values() for each in seen):
+        assert 0 <= box.x <= size[0] - box.width
 
 
 @pytest.mark.parametrize("game", GAMES)

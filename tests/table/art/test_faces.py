@@ -73,7 +73,7 @@ def test_large_print_has_one_large_index_that_fits_its_smallest_strip(card: int)
     assert box.bottom() < 5 * 35.1  # a quarter of the height
 
 
-@pytest.mark.parametrize("style, strips", [(PLAIN, USUAL), (LARGE, LARGE_PRINT)], ids=["usual", "large"])
+@pytest.mark.parametrize(("style", "strips"), [(PLAIN, USUAL), (LARGE, LARGE_PRINT)], ids=["usual", "large"])
 @pytest.mark.parametrize("card", CARDS)
 def test_tf_09_rank_and_suit_of_every_card_fanned_on_the_waste_can_be_read(
     card: int, style: DeckStyle, strips: Strips
