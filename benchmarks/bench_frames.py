@@ -49,8 +49,15 @@ def report(name: str, times: list[float]) -> None:
 def measure(
     show: Callable[[], None], game: str, size: tuple[int, int], frames: "Callable[[object], Iterator[None]]"
 ) -> list[float]:
-    view = make_view(game, size)
+    from qtsolitaire.plugins import load_bundled
+
+    view = make_view(load_bundled().get(game), size)
     show()
+    return timed(show, view, frames)
+
+
+def timed(show: Callable[[], None], view, frames: "Callable[[object], Iterator[None]]") -> list[float]:  # type: ignore[no-untyped-def]
+    """Seconds of CPU of each frame."""
     times = []
     moving = frames(view)
     while True:
@@ -63,13 +70,11 @@ def measure(
     return times
 
 
-def make_view(game: str, size: tuple[int, int]):  # type: ignore[no-untyped-def]
+def make_view(variant, size: tuple[int, int]):  # type: ignore[no-untyped-def]
     from qtsolitaire.play.session import Session
-    from qtsolitaire.plugins import load_bundled
     from qtsolitaire.rules.deals import Deal
     from qtsolitaire.table.view import TableView
 
-    variant = load_bundled().get(game)
     view = TableView(cache=Path(tempfile.gettempdir()) / "qtsolitaire-bench-cards")
     view.resize(size[0], size[1] - 84)
     view.show()
