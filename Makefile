@@ -2,7 +2,6 @@
 
 PY := .venv/bin/python
 TYPED := $(wildcard qtsolitaire plugins scripts tests benchmarks)
-BENCHMARKS := $(sort $(filter-out benchmarks/bench_solve%,$(wildcard benchmarks/bench_*.py)))
 
 .PHONY: help play test check-display lint format translations bench bench-solve wheel clean
 
@@ -28,8 +27,8 @@ translations: .venv/ready-to-play  ## collect new sentences into translations/*.
 	$(PY) scripts/translations.py update
 	$(PY) scripts/translations.py compile
 
-bench: .venv/ready-to-test  ## measure speed (benchmarks/bench_*.py); never part of the tests
-	@set -e; for bench in $(BENCHMARKS); do echo "== $$bench"; $(PY) $$bench; done
+bench: .venv/ready-to-test  ## measure everything once, in one table (under 15 minutes); never part of the tests
+	$(PY) -m benchmarks.bench $(BENCH)
 
 bench-solve: .venv/ready-to-test  ## measure the searches, beside fc-solve and KPat where they are installed (an hour)
 	$(PY) -m benchmarks.bench_solve
