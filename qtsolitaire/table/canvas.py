@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from qtsolitaire import places
@@ -197,6 +197,10 @@ class TableCanvas(QGraphicsView):
         """Fit the table to its new size at once."""
         super().resizeEvent(event)
         self.fit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave what is dropped to the window; Qt's views would swallow it."""
+        event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen's pixel ratio (P43)."""

@@ -6,17 +6,13 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from qtsolitaire.table.view import TableView
-
 
 class Dropping(QObject):
-    """Gives to ``take`` what is dropped on the window. The table below must not swallow it, as Qt's views do."""
+    """Gives to ``take`` what is dropped on the window."""
 
-    def __init__(self, window: QWidget, table: TableView, take: Callable[[QMimeData], object]) -> None:
+    def __init__(self, window: QWidget, take: Callable[[QMimeData], object]) -> None:
         super().__init__(window)
         self._take = take
-        table.setAcceptDrops(False)
-        table.viewport().setAcceptDrops(False)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

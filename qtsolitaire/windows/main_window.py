@@ -64,7 +64,7 @@ class MainWindow(QWidget):
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
         self.outputs = Outputs(self, house, self.host, self.aids, self.messages.tell)
-        self.dropping = Dropping(self, self.table, self.take_in)
+        self.dropping = Dropping(self, self.take_in)
         self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
         self.lesson = Lesson(self, house, self.host, self.stage, self.table)
         self.hands = Hands(self, house.preferences, self.table, self.commands, self.messages)
