@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
 
 from qtsolitaire.windows import style
 from qtsolitaire.windows.buttons import PanelButton
@@ -31,6 +32,7 @@ class Question(QWidget):
         self.keep.clicked.connect(self._keep)
         self._act: Callable[[], None] | None = None
         self._otherwise: Callable[[], None] | None = None
+        self._before: QWidget | None = None  # who had the focus
         self._box = QRect()
         self._language = "en"
         QWidget.setTabOrder(self.yes, self.keep)
@@ -55,6 +57,8 @@ class Question(QWidget):
         """
         self._act, self._texts, self._otherwise = act, texts, otherwise
         self.keep.fill = fill
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
         self.retranslate(language)
         self.show()
         self.raise_()
@@ -105,6 +109,13 @@ class Question(QWidget):
     def dismiss(self) -> None:
         """Keep everything."""
         self._act = self._otherwise = None
+        self._close()
+
+    def _close(self) -> None:
+        """Give the focus back before Qt gives it to the first button of the window."""
+        before, self._before = self._before, None
+        if before is not None and Shiboken.isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
     def _keep(self) -> None:
@@ -115,7 +126,7 @@ class Question(QWidget):
 
     def _agree(self) -> None:
         act, self._act = self._act, None
-        self.hide()
+        self._close()
         if act:
             act()
 

@@ -1,12 +1,13 @@
 """What lies over the table for a moment lies in the middle of what is seen of it (look brief, section 3)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.windows.main_window import MainWindow
 from tests.windows.conftest import Opener
+from tests.windows.games import first_move
 
 
 def middle(window: MainWindow, part: QWidget) -> int:
@@ -47,3 +48,22 @@ def test_py_08_the_notice_that_stands_leaves_the_cards_alone(
     for pile in last_row:
         card = window.table.card_rect(pile, 0)
         assert card.intersected(toast).height() < card.height() / 5
+
+
+@pytest.mark.parametrize("way", ["escape", "beside", "keep", "yes"])
+def test_the_keys_belong_to_the_table_again_when_a_question_is_answered(
+    qtbot: QtBot, window: MainWindow, way: str
+) -> None:
+    assert window.host.session is not None
+    window.table.act(first_move(window.host.session))
+    window.desk.restart()
+    question = window.stage.question
+    assert question.isVisible()
+    if way == "escape":
+        qtbot.keyClick(question.keep, Qt.Key.Key_Escape)
+    elif way == "beside":
+        qtbot.mouseClick(question, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    else:
+        qtbot.mouseClick(getattr(question, way), Qt.MouseButton.LeftButton)
+    assert question.isHidden()
+    assert window.focusWidget() is window.table
