@@ -76,9 +76,7 @@ class Dialogs(QObject):
         if session is not None:
             variant = session.engine.variant
             which = Which(variant.id, encode_options(variant, session.engine.options))
-        dialog = StatisticsDialog(
-            self._window, house.history, house.catalogue, house.speech, house.preferences, which
-        )
+        dialog = StatisticsDialog(self._window, house.history, house.catalogue, house.speech, house.preferences, which)
         self._host.set_waiting(True)
         dialog.exec()
         self._host.set_waiting(False)

@@ -197,7 +197,7 @@ def test_ap_07_a_mirrored_table_is_copied_mirrored(open_window: Opener) -> None:
         window.commands["copy_picture"].trigger()
         pictures.append(QGuiApplication.clipboard().image())
     assert pictures[0] != pictures[1]
-    assert pictures[0].size() == pictures[1].size()
+    assert pictures[0].width() == pictures[1].width()  # the fan of the waste needs room on its other side
 
 
 def opened(window: MainWindow, *, pages: bool) -> PrintSheet:
