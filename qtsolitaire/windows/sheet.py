@@ -106,11 +106,13 @@ class Sheet(QDialog):
         return QRect((room.width() - across) // 2, (room.height() - down) // 2, across, down)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come to the front."""
+        """Come to the front and take the keys, so that Escape closes it whatever it holds."""
         self._returns_to = QApplication.focusWidget()
         super().showEvent(event)
         self.raise_()
         self.place()
+        if not self.isWindow() and not self.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stay in the middle."""

@@ -1,11 +1,12 @@
 """What lies over the table for a moment lies in the middle of what is seen of it (look brief, section 3)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.windows.main_window import MainWindow
+from qtsolitaire.windows.sheet import Sheet
 from tests.windows.conftest import Opener
 from tests.windows.games import first_move
 
@@ -66,4 +67,24 @@ def test_the_keys_belong_to_the_table_again_when_a_question_is_answered(
     else:
         qtbot.mouseClick(getattr(question, way), Qt.MouseButton.LeftButton)
     assert question.isHidden()
+    assert window.focusWidget() is window.table
+
+
+@pytest.mark.parametrize("command", ["new_game", "statistics", "settings", "plugins", "keys"])
+def test_escape_closes_whatever_lies_over_the_window_and_the_table_has_the_keys_again(
+    qtbot: QtBot, window: MainWindow, command: str
+) -> None:
+    seen: list[bool] = []
+
+    def leave() -> None:
+        sheet = next(child for child in window.findChildren(Sheet) if child.isVisible())
+        focus = window.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Escape)
+        seen.append(sheet.isVisible())
+        sheet.reject()  # so that a failure does not hang
+
+    QTimer.singleShot(50, window, leave)
+    window.commands[command].trigger()
+    assert seen == [False]
     assert window.focusWidget() is window.table
