@@ -62,19 +62,19 @@ class Display(QObject):
         self._status.set_words(words.format(share=share) if rate.played else alone)
 
     def show_counts(self, commands: Actions) -> None:
-        """Moves, score, and whether undo and redo can do anything."""
+        """Moves, score, and which commands can do anything; after a win nothing is left to suggest."""
         session = self._session
         if session is None:
             return
         self._bar.counters.set_counts(session.moves, session.score)
         own = self.example is None
-        free = not self._host.is_paused
-        for command, possible in (("undo", session.can_undo), ("redo", session.can_redo), ("hint", True)):
+        free, goes_on = not self._host.is_paused, self._host.result is None
+        for command, possible in (("undo", session.can_undo), ("redo", session.can_redo), ("hint", goes_on)):
             button: BarButton = getattr(self._bar, command)
             button.setEnabled(own and possible and free)
             commands[command].setEnabled(own and possible and free)
         for command in ("show_me", "back_to_winnable", "winnable_light"):
-            commands[command].setEnabled(own and free)
+            commands[command].setEnabled(own and free and (goes_on or command == "winnable_light"))
 
     def show_time(self) -> None:
         """Played time."""

@@ -33,6 +33,17 @@ def test_tf_18_after_a_win_undo_is_off(qtbot: QtBot, window: MainWindow) -> None
     assert window.host.session.is_won
 
 
+def test_after_a_win_there_is_nothing_to_hint_at_until_the_next_game(qtbot: QtBot, window: MainWindow) -> None:
+    win(qtbot, window)
+    offered = ("hint", "show_me", "back_to_winnable")
+    assert not window.bar.hint.isEnabled()
+    assert not any(window.commands[command].isEnabled() for command in offered)
+    assert window.commands["winnable_light"].isEnabled()
+    qtbot.mouseClick(window.stage.win_panel.again, Qt.MouseButton.LeftButton)
+    assert window.bar.hint.isEnabled()
+    assert all(window.commands[command].isEnabled() for command in offered)
+
+
 def test_p40_clicking_on_starts_no_new_game(qtbot: QtBot, window: MainWindow) -> None:
     win(qtbot, window)
     session = window.host.session
