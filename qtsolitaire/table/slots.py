@@ -60,7 +60,7 @@ def look_of(engine: Engine, board: Position, pile: int) -> Look:
         return _foundation(engine, board, pile)
     if word.pairs_only and word.role is Role.TABLEAU:
         return _HIDDEN
-    return _open(engine, pile) if word.takes else Look()
+    return _open(engine, board, pile) if word.takes else Look()
 
 
 def _stock(engine: Engine, board: Position) -> Look:
@@ -76,13 +76,12 @@ def _foundation(engine: Engine, board: Position, pile: int) -> Look:
         free = next((place for place in engine.places.of(Role.FOUNDATION) if not board.piles[place]), pile)
         return Look(Sign.RUN if pile == free else Sign.NONE, faint=pile != free)
     of = next((first.suit for first in engine.piles[pile].pile.first if first.suit is not None), None)
-    return Look(Sign.SUIT, of) if of is not None else _open(engine, pile, dashed=False)
+    return Look(Sign.SUIT, of) if of is not None else _open(engine, board, pile, dashed=False)
 
 
-def _open(engine: Engine, pile: int, dashed: bool = True) -> Look:
-    """From the cards that may open the place: kings alone, one rank, one suit, or any."""
-    masks = set(engine.piles[pile].first)
-    mask = masks.pop() if len(masks) == 1 else 0
+def _open(engine: Engine, board: Position, pile: int, dashed: bool = True) -> Look:
+    """From the cards that may open the place: kings alone, one rank, the deal's own too, one suit, or any."""
+    mask = engine.piles[pile].first[engine.base_of(board)]
     openers = [card for card in FACES if mask >> card & 1]
     ranks, suits = {rank(card) for card in openers}, {suit(card) for card in openers}
     if ranks == {KING}:

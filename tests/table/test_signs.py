@@ -2,9 +2,14 @@
 
 import pytest
 
+from qtsolitaire.rules.cards import from_letters
 from qtsolitaire.rules.words import Position
 from qtsolitaire.table.slots import Look, Sign, look_of
 from tests.table.games import engine
+
+
+def cards(text: str) -> bytes:
+    return bytes(from_letters(word) for word in text.split())
 
 
 def looks(game: str, used: int = 0, **options: int | str | None) -> dict[str, Look]:
@@ -35,6 +40,14 @@ def test_spider_shows_where_the_next_run_goes() -> None:
     found = looks("spider")
     assert found["f1"] == Look(Sign.RUN)
     assert all(found[f"f{place}"].faint for place in range(2, 9))
+
+
+def test_canfields_foundations_show_the_rank_that_the_deal_has_chosen() -> None:
+    made = engine("canfield")
+    board = Position(tuple(cards("JC") if pile.id == "f1" else b"" for pile in made.table.piles), 0)
+    found = {pile.id: look_of(made, board, index) for index, pile in enumerate(made.table.piles)}
+    assert [found[f"f{place}"] for place in range(2, 5)] == [Look(Sign.RANK, 11)] * 3
+    assert found["t1"] == Look(dashed=True)
 
 
 def test_pyramid_shows_thirteen_and_no_places_where_cards_lay() -> None:
