@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -85,6 +86,8 @@ class Player:
         spot = QPoint(self._chance.randrange(view.width()), self._chance.randrange(view.height()))
         press = self._chance.choice((QTest.mouseClick, QTest.mouseDClick))
         press(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:  # where the click opened a sheet over the table
+            QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
 
     # Everything else
 
