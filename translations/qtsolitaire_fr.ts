@@ -1626,6 +1626,10 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
     <context>
         <name>decks</name>
         <message>
+            <source>{deck} is left out: its picture cannot be drawn here.</source>
+            <translation>{deck} est laissé de côté : son image ne peut pas être dessinée ici.</translation>
+        </message>
+        <message>
             <source>{deck} is left out: its file is no scalable picture.</source>
             <translation>{deck} est laissé de côté : son fichier n’est pas une image vectorielle.</translation>
         </message>

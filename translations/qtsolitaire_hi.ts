@@ -1626,6 +1626,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
     <context>
         <name>decks</name>
         <message>
+            <source>{deck} is left out: its picture cannot be drawn here.</source>
+            <translation>{deck} छोड़ी गई: उसका चित्र यहाँ नहीं बनाया जा सकता।</translation>
+        </message>
+        <message>
             <source>{deck} is left out: its file is no scalable picture.</source>
             <translation>{deck} छोड़ी गई: उसकी फ़ाइल वेक्टर चित्र नहीं है।</translation>
         </message>

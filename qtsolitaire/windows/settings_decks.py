@@ -115,6 +115,8 @@ def _reason(broken: Broken) -> str:
     translate = QCoreApplication.translate
     if broken.reason == "cards":
         words = translate("decks", "{deck} is left out: it lacks %n card(s).", "", broken.missing)
+    elif broken.reason == "drawing":
+        words = translate("decks", "{deck} is left out: its picture cannot be drawn here.")
     elif broken.reason == "svg":
         words = translate("decks", "{deck} is left out: its file is no scalable picture.")
     else:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from statistics import median
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -26,7 +25,10 @@ KDE, AISLERIOT = "kde", "aisleriot"
 _SUITS = ("spade", "heart", "diamond", "club")
 _RANKS = (*(str(number) for number in range(1, 11)), "jack", "queen", "king")
 _BACK = "back"
-_ALIKE = 0.06  # an element whose proportions differ by more has something that sticks out of the card
+_ALIKE = 0.06  # from an element whose proportions differ from the back's by more, something sticks out
+_SAMPLES = (7, 29, 34, 61, FACE_DOWN)  # drawn for a try: 7♠, K♥, 2♦, K♣ and the back
+_SAMPLE_SIZE = QSize(40, 56)
+_SOLID = 0.85  # the part of a card that must be opaque: its round corners are not
 _LARGEST = 200_000_000  # bytes; a larger file is no deck
 
 
@@ -40,7 +42,7 @@ class FoundDeck:
 
 
 class DeckFault(Exception):
-    """The deck cannot be used; ``reason`` is "file", "svg" or "cards"."""
+    """The deck cannot be used; ``reason`` is "file", "svg", "cards" or "drawing"."""
 
     def __init__(self, reason: str, missing: int = 0) -> None:
         super().__init__(reason)
@@ -131,10 +133,10 @@ class OpenDeck:
         if missing[best]:
             raise DeckFault("cards", len(missing[best]))
         self._names = names[best]
-        boxes = [self._renderer.boundsOnElement(name) for name in self._names]
-        self._width, self._height = median(b.width() for b in boxes), median(b.height() for b in boxes)
-        if self._width <= 0 or self._height <= 0:
-            raise DeckFault("svg")
+        card = self._renderer.boundsOnElement(_BACK)  # the one element from which nothing sticks out
+        self._width, self._height = card.width(), card.height()
+        if self._width <= 0 or self._height <= 0 or not all(map(self._is_whole, _SAMPLES)):
+            raise DeckFault("drawing")
 
     def image(self, card: int, size: QSize) -> QImage:
         """A card's face, or the back if the face-down bit is set, in device pixels."""
@@ -148,11 +150,18 @@ class OpenDeck:
         painter.end()
         return image
 
+    def _is_whole(self, card: int) -> bool:
+        """True where the drawn card hides what lies below it, as a card must; some pictures ask too much of Qt."""
+        image = self.image(card, _SAMPLE_SIZE)
+        across, down = range(1, image.width(), 3), range(1, image.height(), 3)
+        solid = sum(image.pixelColor(x, y).alpha() > 200 for x in across for y in down)
+        return solid >= _SOLID * len(across) * len(down)
+
     def _target(self, name: str, size: QSize) -> QRectF:
-        """The whole image; larger for an element with something that sticks out, which is cut off."""
+        """The whole image; more for an element from which something sticks out, which is cut off."""
         box = self._renderer.boundsOnElement(name)
         across, down = box.width() / self._width, box.height() / self._height
-        if abs(across - 1) <= _ALIKE and abs(down - 1) <= _ALIKE:
+        if abs(across / max(down, 0.01) - 1) <= _ALIKE:  # some decks hold cards of several sizes
             return QRectF(0, 0, size.width(), size.height())
         width, height = size.width() * across, size.height() * down
         return QRectF((size.width() - width) / 2, (size.height() - height) / 2, width, height)

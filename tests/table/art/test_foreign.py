@@ -135,8 +135,7 @@ def test_a_slow_deck_is_drawn_card_by_card_while_the_former_one_stays(qtbot: QtB
         assert pictures.is_drawing
         assert not pictures.want(style, 60, 1.0)
         assert pictures.atlas.card_image(KING_OF_HEARTS) == own
-    drawing = pictures.is_drawing
-    assert not drawing
+    assert [pictures.is_drawing] == [False]
     assert pictures.atlas.card_image(KING_OF_HEARTS).pixelColor(5, 5) == QColor(COLOURS["heart"])
     qtbot.waitUntil(lambda: Atlas(style, 60).load(tmp_path / "cache"), timeout=3000)
     again = Pictures(tmp_path / "cache")
@@ -152,3 +151,12 @@ def test_a_change_of_size_while_it_is_drawn_begins_again(qtbot: QtBot, tmp_path:
         pictures.want(style, 80, 2.0)
     assert (pictures.atlas.card_width, pictures.atlas.ratio) == (80, 2.0)
     assert pictures.atlas.card_image(KING_OF_HEARTS).pixelColor(9, 9) == QColor(COLOURS["heart"])
+
+
+def test_a_picture_that_qt_cannot_draw_is_left_out(qtbot: QtBot, tmp_path: Path) -> None:
+    """Cards of which nearly nothing is drawn would lie on the table as holes."""
+    holes = svg("kde").replace(b'width="60" height="84"', b'width="60" height="84" fill-opacity="0"')
+    path = lay_kde(tmp_path, "holes", holes)
+    with pytest.raises(DeckFault) as fault:
+        OpenDeck(path)
+    assert fault.value.reason == "drawing"
