@@ -1,6 +1,8 @@
 """What holds for every test: no window, no real home, one language, the same examples every time."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,3 +27,14 @@ def player_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "share"))
     monkeypatch.setenv("XDG_DATA_DIRS", str(home / "shared"))
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_button_stays_down() -> Iterator[None]:
+    """A button that a test leaves pressed is pressed in every later test, where nobody looks for it."""
+    yield
+    if "PySide6.QtGui" in sys.modules:
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QGuiApplication
+
+        assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton, "the test ends with a mouse button down"

@@ -191,6 +191,7 @@ def test_tf_19_a_refused_drop_springs_home_and_marks_the_card(qtbot: QtBot, cach
     check_rest(hand.view)
     hand.press(QPoint(5, 700))
     assert hand.view.marks.places(Mark.REFUSED) == ()
+    hand.release(QPoint(5, 700))
 
 
 def test_tf_06_a_disordered_group_stays_and_the_rule_is_told_at_once(qtbot: QtBot, cache: Path) -> None:
@@ -263,11 +264,15 @@ def test_p39_a_lost_focus_brings_the_cards_home(qtbot: QtBot, cache: Path) -> No
     hand = held_run(qtbot, cache)
     QApplication.sendEvent(hand.view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason))
     unchanged(hand)
+    hand.release(hand.spot("t2"))
+    unchanged(hand)
 
 
 def test_p39_a_hidden_or_closed_window_brings_the_cards_home(qtbot: QtBot, cache: Path) -> None:
     hand = held_run(qtbot, cache)
     hand.view.close()
+    unchanged(hand)
+    hand.release(hand.spot("t2"))
     unchanged(hand)
 
 
@@ -410,6 +415,7 @@ def test_the_win_is_told_once_even_when_it_is_cut_short(qtbot: QtBot, cache: Pat
     hand.view.won.connect(lambda: wins.append(True))
     hand.click("t1")
     hand.press(QPoint(5, 700))
+    hand.release(QPoint(5, 700))
     QTest.qWait(400)
     assert wins == [True]
 

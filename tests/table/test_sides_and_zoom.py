@@ -174,6 +174,7 @@ def test_hidden_cards_are_never_shown_and_free_ones_need_not_be(qtbot: QtBot, ca
     hand = column(qtbot, cache)
     hand.press(hand.spot("t1", depth), RIGHT)
     assert hand.view.peek.card == -1
+    hand.release(hand.spot("t1", depth), RIGHT)
 
 
 def test_a_long_press_peeks_and_is_no_click(qtbot: QtBot, cache: Path) -> None:
@@ -191,6 +192,7 @@ def test_a_pyramid_card_below_others_can_be_peeked_at(qtbot: QtBot, cache: Path)
     hand = Hand(lay(qtbot, session("pyramid"), cache))
     hand.press(hand.spot("r3c2"), RIGHT)
     assert hand.view.peek.card == hand.cards("r3c2")[0]
+    hand.release(hand.spot("r3c2"), RIGHT)
 
 
 def test_a_resting_pointer_lights_up_where_the_card_can_go(qtbot: QtBot, cache: Path) -> None:
