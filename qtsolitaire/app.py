@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLoggingCategory, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from qtsolitaire import plugins
+from qtsolitaire import places, plugins
 from qtsolitaire.plugins.dropins import DropIns
 from qtsolitaire.rules.errors import VariantProblem
 from qtsolitaire.rules.table import Variant
@@ -58,9 +58,16 @@ def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
     window = MainWindow(house)
     begin(window, what)
     window.restore()
+    # A desktop knows the icon from its menu entry; where there is none, 9 ms of drawing wait until the table is seen.
+    QTimer.singleShot(_LISTENS_MS, window, lambda: app.setWindowIcon(icon()))
     QTimer.singleShot(_LISTENS_MS, window, lambda: instance.listen(lambda more: come_forward(window, more)))
     QTimer.singleShot(_SETTLED_MS, _collect_garbage_again)
     return app.exec()
+
+
+def icon() -> QIcon:
+    """The program's icon, drawn when a size of it is asked for."""
+    return QIcon(str(places.resources() / "desktop" / "qtsolitaire.svg"))
 
 
 def come_forward(window: MainWindow, what: str) -> None:
