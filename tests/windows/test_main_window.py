@@ -120,6 +120,7 @@ def test_p39_closing_the_window_in_the_middle_of_a_drag_leaves_every_card_in_its
     for step in range(1, 6):
         qtbot.mouseMove(viewport, last.center() - QPoint(30 * step, 0))
     window.close()
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
     again = open_window()
     assert again.host.session is not None
     assert again.host.session.position == session.opening

@@ -171,6 +171,7 @@ def test_a_double_click_on_a_tile_deals_it(room: Room) -> None:
     click(room, target)
     with room.qtbot.waitSignal(dialog.accepted):
         room.qtbot.mouseDClick(target, Qt.MouseButton.LeftButton)
+        room.qtbot.mouseRelease(target, Qt.MouseButton.LeftButton)
     assert dialog.chosen is not None
     assert dialog.chosen.variant.id == "pyramid"
 

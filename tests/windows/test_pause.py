@@ -59,8 +59,10 @@ def test_p41_a_paused_table_takes_no_move(qtbot: QtBot, window: MainWindow) -> N
     before = session.position
     for x in range(40, window.table.width(), 90):
         at = QPoint(x, 120)
-        qtbot.mouseClick(window.table.childAt(at) or cover, Qt.MouseButton.LeftButton)
-        qtbot.mouseDClick(window.table.childAt(at) or cover, Qt.MouseButton.LeftButton)
+        target = window.table.childAt(at) or cover
+        qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(target, Qt.MouseButton.LeftButton)
+        qtbot.mouseRelease(target, Qt.MouseButton.LeftButton)
     for key in (Qt.Key.Key_D, Qt.Key.Key_F, Qt.Key.Key_H, Qt.Key.Key_Left, Qt.Key.Key_A):
         qtbot.keyClick(cover.go_on, key)
     qtbot.keyClick(cover.go_on, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -244,6 +244,7 @@ def test_the_watched_table_takes_no_move_from_the_pointer(qtbot: QtBot, window: 
         target = sheet.childAt(at) or sheet
         qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
         qtbot.mouseDClick(target, Qt.MouseButton.LeftButton)
+        qtbot.mouseRelease(target, Qt.MouseButton.LeftButton)
     assert sheet.session is not None
     assert len(sheet.session.history) == 0
     sheet.close()
