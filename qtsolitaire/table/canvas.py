@@ -95,20 +95,17 @@ class TableCanvas(QGraphicsView):
         self._has_arc = True
         self.table.clear_places()
         if self.reduced_motion or self.motion.speed is Speed.OFF:
-            self.motion.run([], self._arc_stands)
+            self._place_arc()
+            self.motion.run([], self.celebrated.emit)
             return
         table = self.table
         acts = arc_acts(table.frame, self._all_items(), table.pictures.atlas)
         pause = Act(max(act.start + act.duration for act in acts), PANEL_MS, lambda part: None)
         self.fades.run(drift_acts(table, table.frame.size, table.ratio))
-        self.motion.run([*acts, pause], self._arc_stands)
+        self.motion.run([*acts, pause], self.celebrated.emit)
 
     def _all_items(self) -> list[CardItem]:
         return [item for pile in self.table.piles for item in pile]
-
-    def _arc_stands(self) -> None:
-        self._place_arc()
-        self.celebrated.emit()
 
     def _place_arc(self) -> None:
         self.table.clear_places()

@@ -6,7 +6,7 @@ are kept in piles of their own and follow the same events as the board.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -22,6 +22,8 @@ class CardItem(QGraphicsPixmapItem):
         """Make the item of a card byte; it has no picture until an atlas draws it."""
         super().__init__()
         self.card = card
+        self.baked = 0.0  # degrees that the picture itself is turned by
+        self._upright = QPixmap(), QPointF()  # the picture of the atlas and its offset
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -33,12 +35,31 @@ class CardItem(QGraphicsPixmapItem):
 
     def draw(self, pixmap: QPixmap, atlas: Atlas) -> None:
         """Show a pixmap of the atlas, placed so that the card's corner is at the item's place."""
-        self.setPixmap(pixmap)
-        self.setOffset(-atlas.offset.x(), -atlas.offset.y())
+        self._upright = pixmap, QPointF(-atlas.offset.x(), -atlas.offset.y())
         self.setTransformOriginPoint(atlas.card_width / 2, atlas.card_height / 2)
+        self._bake(self.baked)
+
+    def stand(self) -> None:
+        """Turn the picture itself, smoothly and once: at rest a turned card is then painted as soon as any other."""
+        self._bake(self.baked + self.rotation())
+        self.setRotation(0)
+
+    def _bake(self, degrees: float) -> None:
+        self.baked = degrees
+        pixmap, offset = self._upright
+        if degrees:
+            turn = QTransform().rotate(degrees)
+            middle = QRectF(offset, pixmap.deviceIndependentSize()).center() - self.transformOriginPoint()
+            pixmap = pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation)
+            half = pixmap.deviceIndependentSize() / 2
+            offset = self.transformOriginPoint() + turn.map(middle) - QPointF(half.width(), half.height())
+        self.setPixmap(pixmap)
+        self.setOffset(offset)
 
     def straighten(self) -> None:
         """Upright, opaque, at its usual size."""
+        if self.baked:
+            self._bake(0)
         self.setTransform(QTransform())
         self.setRotation(0)
         self.setScale(1)

@@ -20,10 +20,8 @@ from qtsolitaire.table.moves import FLYING
 
 HALF_ARC = 64.0  # degrees to each side
 ROW_MOST, ROW_APART = 60, 0.5  # cards in one arc; how much lower the next one stands, in card heights
-CARD_MS, ALL_APART, PANEL_MS = 450, 12 * 51, 300
+CARD_MS, APART_MS, PANEL_MS = 450, 12, 300
 DRIFT_MS, SIGNS = 2600, 44
-LARGE = 180
-"""Cards of so many device pixels across turn unsmoothed while they fly: smoothed they take 40 ms a frame at 4K."""
 _TONES = ("#FFC94A", "#9ED0FF", "#FCFAF4", "#F1B9B0")
 
 
@@ -73,28 +71,24 @@ def place_arc(frame: Frame, items: Sequence[CardItem], atlas: Atlas) -> None:
     for act in arc_acts(frame, items, atlas):
         act.begin()
         act.finish()
-    for item in items:
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
 
 def arc_acts(frame: Frame, items: Sequence[CardItem], atlas: Atlas) -> list[Act]:
-    """One act per card, the first suit first; 52 cards start 12 ms apart."""
+    """One act per card, the first suit first, so many ms apart that no more than 38 are in the air."""
     ordered = in_order(items)
-    apart = ALL_APART / max(len(ordered) - 1, 1)
     places = arc(frame, len(ordered))
     return [
-        _fanned(item, point, angle, FLYING + turn, apart * turn, atlas)
+        _fanned(item, point, angle, FLYING + turn, APART_MS * turn, atlas)
         for turn, (item, (point, angle)) in enumerate(zip(ordered, places, strict=True))
     ]
 
 
 def _fanned(item: CardItem, point: Point, angle: float, z: float, start: float, atlas: Atlas) -> Act:
     home = item.at()
-    mode = Qt.TransformationMode
-    flying = mode.FastTransformation if atlas.device_size.width() >= LARGE else mode.SmoothTransformation
 
     def begin() -> None:
-        item.setTransformationMode(flying)
+        item.straighten()
+        item.setTransformationMode(Qt.TransformationMode.FastTransformation)  # smooth takes three times as long
         item.show_card(face_up(item.card), atlas)
         item.setVisible(True)
         item.setZValue(z)
@@ -103,7 +97,11 @@ def _fanned(item: CardItem, point: Point, angle: float, z: float, start: float, 
         item.setPos(round(home.x + (point.x - home.x) * part), round(home.y + (point.y - home.y) * part))
         item.setRotation(angle * part)
 
-    return Act(start, CARD_MS, step, begin)
+    def end() -> None:
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.stand()
+
+    return Act(start, CARD_MS, step, begin, end)
 
 
 @lru_cache(maxsize=64)

@@ -297,6 +297,7 @@ def test_dc_06_a_wrong_code_is_not_dealt(room: Room) -> None:
     type_code(room, dialog, "BK1-C4-AAAA!24")
     click(room, dialog.aside.deal)
     room.qtbot.mouseDClick(tile(dialog, "thoughtful"), Qt.MouseButton.LeftButton)
+    room.qtbot.mouseRelease(tile(dialog, "thoughtful"), Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
     assert dialog.chosen is None
     assert dialog.aside.code.line.hasFocus(), "the cursor stands where the mistake is"

@@ -50,6 +50,7 @@ def test_p40_clicking_on_starts_no_new_game(qtbot: QtBot, window: MainWindow) ->
     for _ in range(5):
         qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton)
         qtbot.mouseDClick(window.table.viewport(), Qt.MouseButton.LeftButton)
+        qtbot.mouseRelease(window.table.viewport(), Qt.MouseButton.LeftButton)
         qtbot.mouseClick(window.stage.win_panel, Qt.MouseButton.LeftButton)
     assert window.host.session is session
     assert window.stage.win_panel.isVisible()
