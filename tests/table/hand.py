@@ -124,7 +124,9 @@ def check_rest(view: TableView) -> None:
         assert [item.at() for item in items] == table.frame.points(pile, cards)
         assert all(item.pos().x() == item.at().x and item.parentItem() is None for item in items)
         assert all(low.zValue() < high.zValue() for low, high in pairwise(items))
-        assert all(item.rotation() == 0 and item.scale() == 1 and item.transform().isIdentity() for item in items)
+        assert all(
+            item.rotation() == item.baked == 0 and item.scale() == 1 and item.transform().isIdentity() for item in items
+        )
         assert [item.isVisible() for item in items] == [
             table.frame.is_shown(pile, place, len(cards)) for place in range(len(cards))
         ]

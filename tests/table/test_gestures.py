@@ -404,7 +404,7 @@ def test_p40_clicks_after_the_win_do_nothing(qtbot: QtBot, cache: Path) -> None:
     assert hand.view.session
     assert hand.view.session.is_won
     assert hand.view.session.moves == 1
-    turned = [item.rotation() for pile in hand.view.table.piles for item in pile]
+    turned = [item.baked for pile in hand.view.table.piles for item in pile]
     assert min(turned) == pytest.approx(-64)
     assert max(turned) == pytest.approx(64)
 
