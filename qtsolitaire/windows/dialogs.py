@@ -49,7 +49,8 @@ class Dialogs(QObject):
             waiting=self._desk.waiting,
         )
         self._choosing = dialog
-        agreed = dialog.exec()
+        with host.held():
+            agreed = dialog.exec()
         self._choosing = None
         if agreed and dialog.chosen:
             self._desk.want(dialog.chosen)
@@ -77,9 +78,8 @@ class Dialogs(QObject):
             variant = session.engine.variant
             which = Which(variant.id, encode_options(variant, session.engine.options))
         dialog = StatisticsDialog(self._window, house.history, house.catalogue, house.speech, house.preferences, which)
-        self._host.set_waiting(True)
-        dialog.exec()
-        self._host.set_waiting(False)
+        with self._host.held():
+            dialog.exec()
         outcome = dialog.outcome
         dialog.deleteLater()
         if outcome.code:
@@ -99,7 +99,8 @@ class Dialogs(QObject):
         fill = style.primary(wardrobe.theme(house.preferences))
         name, code = speech.name(variant), session.deal.code
         sheet = StarSheet(self._window, house.history.past, code, variant.id, name, speech.language, fill)
-        sheet.exec()
+        with self._host.held():
+            sheet.exec()
         sheet.deleteLater()
 
     def settings(self) -> None:
@@ -107,8 +108,18 @@ class Dialogs(QObject):
         from qtsolitaire.windows.settings import SettingsDialog
 
         dialog = SettingsDialog(self._window, self._house.preferences, self._house.speech.language)
-        dialog.exec()
+        with self._host.held():
+            dialog.exec()
         dialog.deleteLater()
+
+    def keys(self) -> None:
+        """Show every key on one page."""
+        from qtsolitaire.windows.cheat_sheet import CheatSheet
+
+        sheet = CheatSheet(self._window)
+        with self._host.held():
+            sheet.exec()
+        sheet.deleteLater()
 
     def menu(self, button: QAbstractButton, actions: Actions) -> None:
         """Show the menu under its button, its first entry marked."""

@@ -47,12 +47,13 @@ class Files(QObject):
 
         translate = QCoreApplication.translate
         games, everything = translate("files", "Games and boards"), translate("files", "All files")
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            translate("files", "Open a game or board"),
-            str(Path.home()),
-            f"{games} (*{SUFFIX} *.txt);;{everything} (*)",
-        )
+        with self._host.held():
+            name, _ = QFileDialog.getOpenFileName(
+                self._window,
+                translate("files", "Open a game or board"),
+                str(Path.home()),
+                f"{games} (*{SUFFIX} *.txt);;{everything} (*)",
+            )
         if name:
             self.open_path(Path(name))
 
@@ -110,12 +111,13 @@ class Files(QObject):
             return
         translate = QCoreApplication.translate
         name = session.deal.code if session.deal else session.engine.variant.id
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window,
-            translate("files", "Save game as"),
-            str(Path.home() / f"{name}{SUFFIX}"),
-            f"{translate('files', 'Games')} (*{SUFFIX})",
-        )
+        with self._host.held():
+            chosen, _ = QFileDialog.getSaveFileName(
+                self._window,
+                translate("files", "Save game as"),
+                str(Path.home() / f"{name}{SUFFIX}"),
+                f"{translate('files', 'Games')} (*{SUFFIX})",
+            )
         if chosen:
             self.save_path(Path(chosen))
 

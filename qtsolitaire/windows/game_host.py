@@ -6,7 +6,8 @@ the same variant. For another variant it is put away, to be taken up again.
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -51,7 +52,8 @@ class GameHost(QObject):
         self.result: Result | None = None
         self.began = ""
         self._away = self._paused = False
-        self._waits = self._ran = False
+        self._holds = 0  # how many things are in front of the game
+        self._ran = False  # whether the clock is to run when they have gone
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -160,20 +162,33 @@ class GameHost(QObject):
         elif self.would_be_lost:
             self._run()
 
-    def set_waiting(self, waits: bool) -> None:
-        """Something else lies on the table (True), or the game is back as it was left: the clock goes on if it ran."""
-        if waits == self._waits:
-            return
-        self._waits = waits
-        if waits:
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """The clock stands still in here: a dialog is open, and nobody can play."""
+        self.hold()
+        try:
+            yield
+        finally:
+            self.let_go()
+
+    def hold(self) -> None:
+        """Something has come in front of the game, a question or an example: the clock stands still until it goes."""
+        if self._holds == 0:
             self._ran = self.clock.is_running
-            self.clock.stop()
-            self._timer.stop()
-        elif self._ran and self.would_be_lost:
+        self._holds += 1
+        self.clock.stop()
+        self._timer.stop()
+
+    def let_go(self) -> None:
+        """It has gone. With the last of them the clock goes on, if it ran."""
+        self._holds -= 1
+        if self._holds == 0 and self._ran and self.would_be_lost:
             self._run()
 
     def _run(self) -> None:
-        if not (self._away or self._paused or self._waits):
+        if self._holds:
+            self._ran = True
+        elif not (self._away or self._paused):
             self.clock.start()
             if not self._timer.isActive():
                 self._wait()

@@ -23,7 +23,7 @@ class Hands(QObject):
         self, window: QWidget, preferences: Preferences, table: TableView, actions: Actions, messages: Messages
     ) -> None:
         super().__init__(window)
-        self._window, self._preferences, self._table, self._messages = window, preferences, table, messages
+        self._preferences, self._table, self._messages = preferences, table, messages
         self._actions = actions
         self._wear: Callable[[], None] = lambda: None
         actions.connect(
@@ -37,7 +37,6 @@ class Hands(QObject):
                 "zoom_in": lambda: self.zoom(1),
                 "zoom_out": lambda: self.zoom(-1),
                 "zoom_reset": lambda: preferences.set("zoom", "100"),
-                "keys": self.show_keys,
             }
         )
         table.asked_zoom.connect(self.zoom)
@@ -66,14 +65,6 @@ class Hands(QObject):
         """One step nearer (1) or farther (-1)."""
         at = ZOOMS.index(self._preferences.text("zoom")) + step
         self._preferences.set("zoom", ZOOMS[max(0, min(at, len(ZOOMS) - 1))])
-
-    def show_keys(self) -> None:
-        """Show every key on one page."""
-        from qtsolitaire.windows.cheat_sheet import CheatSheet
-
-        sheet = CheatSheet(self._window)
-        sheet.exec()
-        sheet.deleteLater()
 
     def _setting_changed(self, key: str) -> None:
         if key == "mirrored":

@@ -73,7 +73,7 @@ class Lesson(QObject):
         session = self._table.ask(self._session_of, example)
         if session is None:
             return
-        self._host.set_waiting(True)
+        self._host.hold()
         self._stage.clear()
         self.session, self._example, self._at = session, example, 0
         self._moves = []
@@ -115,7 +115,7 @@ class Lesson(QObject):
         self._lend_keys(False)
         self._stage.set_beside(False)
         self._stage.rules.show_step(None, 0)
-        self._host.set_waiting(False)
+        self._host.let_go()
 
     # Steps
 

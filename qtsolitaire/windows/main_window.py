@@ -118,6 +118,7 @@ class MainWindow(QWidget):
         stage.asked_new.connect(self.new_game)
         stage.asked_statistics.connect(self.open_statistics)
         stage.asked_again.connect(self.desk.play_again)
+        stage.asking.connect(lambda asks: host.hold() if asks else host.let_go())
         stage.rules_closed.connect(lambda: self.open_rules(False))
         stage.rules_resized.connect(lambda width: self.house.preferences.set("rules_width", width))
         table.touched.connect(self._menu_key.forget)
@@ -156,6 +157,7 @@ class MainWindow(QWidget):
                 "rules": lambda: self.open_rules(not self.stage.rules_open),
                 "statistics": self.open_statistics,
                 "star": self.star,
+                "keys": self.dialogs.keys,
                 "settings": self.open_settings,
                 "plugins": self.open_plugins,
                 "full_screen": self.frame.toggle_full_screen,

@@ -54,7 +54,8 @@ class Outputs(QObject):
         from qtsolitaire.windows.print_sheet import PrintSheet
 
         sheet = PrintSheet(self._window, self.press, pages=pages)
-        sheet.exec()
+        with self._host.held():
+            sheet.exec()
         sheet.deleteLater()
 
     def copy_board(self) -> None:

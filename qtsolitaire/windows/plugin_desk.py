@@ -66,7 +66,8 @@ class PluginDesk(QObject):
 
         self.start()
         dialog = PluginsDialog(self._window, self._house, self.watch)
-        dialog.exec()
+        with self._host.held():
+            dialog.exec()
         dialog.deleteLater()
 
     def close(self) -> None:

@@ -5,8 +5,8 @@ It is no modal box: the table stays as it is below, Escape and a click beside it
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
@@ -19,6 +19,8 @@ _WIDE, _PAD, _MARGIN, _RADIUS = 400, 24, 24, 14
 
 class Question(QWidget):
     """Headline, explanation, and two buttons; the default one keeps what is there."""
+
+    stands = Signal(bool)  # it has come (True) or gone: what lies below waits meanwhile
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -149,6 +151,18 @@ class Question(QWidget):
         if not self._box.contains(event.position().toPoint()):
             self.dismiss()
         event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It has come."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.stands.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It has gone; not where the window is only minimised."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.stands.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel alone: the table is not dimmed."""

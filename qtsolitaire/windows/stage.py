@@ -39,6 +39,7 @@ class Stage(QWidget):
     asked_new = Signal()  # after a win: another game
     asked_statistics = Signal()  # after a win: what it has changed
     asked_again = Signal()  # after a win: the same deal
+    asking = Signal(bool)  # a question has come, or gone
     rules_made = Signal(object)  # the panel, when it is first wanted
     rules_closed = Signal()  # by the panel's own button
     rules_resized = Signal(int)  # the width the player has dragged it to
@@ -78,7 +79,9 @@ class Stage(QWidget):
         """Asks before something is lost."""
         from qtsolitaire.windows.question import Question
 
-        return Question(self)
+        made = Question(self)
+        made.stands.connect(self.asking)
+        return made
 
     @cached_property
     def win_panel(self) -> "WinPanel":
