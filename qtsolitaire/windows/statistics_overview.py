@@ -12,7 +12,8 @@ from qtsolitaire.store.results import Best, Rate
 from qtsolitaire.text.played import game_name, options_words
 from qtsolitaire.text.speech import Speech
 from qtsolitaire.windows import style
-from qtsolitaire.windows.charts import Bar, BarChart, LineChart, Point
+from qtsolitaire.windows.chart_bars import Bar, BarChart
+from qtsolitaire.windows.chart_line import LineChart, Point
 from qtsolitaire.windows.distribution import POINTS, SECONDS, Bin, bins, holds
 from qtsolitaire.windows.moments import day
 from qtsolitaire.windows.paragraph import Paragraph
