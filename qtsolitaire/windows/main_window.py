@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qtsolitaire.table.view import TableView
@@ -34,6 +34,7 @@ from qtsolitaire.windows.plugin_desk import PluginDesk
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
+from qtsolitaire.windows.wiring import wire_commands
 
 if TYPE_CHECKING:
     from qtsolitaire.windows.files import Files
@@ -96,7 +97,7 @@ class MainWindow(QWidget):
     # Who hears whom
 
     def _wire(self) -> None:
-        self._wire_commands()
+        wire_commands(self)
         self.dialogs.finder = lambda: self.aids.finder
         self.aids.undo, self.aids.new_game = self.undo, self.new_game
         self.commands["winnable_light"].setChecked(self.house.preferences.flag(LIGHT))
@@ -129,50 +130,6 @@ class MainWindow(QWidget):
         self.house.notices.listener = self.messages.show_notices
         self.house.faults.playing = lambda: self.host.session.engine.variant if self.host.session else None
         self.house.faults.listener = self._show_fault
-
-    def _wire_commands(self) -> None:
-        desk, bar, leaving = self.desk, self.bar, self.lesson.leaving
-        self.commands.connect(
-            {
-                "new_game": self.new_game,
-                "restart": leaving(desk.restart),
-                "next_deal": leaving(desk.next_deal),
-                "previous_deal": leaving(desk.previous_deal),
-                "deal_of_the_day": leaving(desk.deal_of_the_day),
-                "pause": self.toggle_pause,
-                "undo": self.undo,
-                "redo": self.redo,
-                "hint": self.aids.hint,
-                "show_me": self.aids.show_me,
-                "back_to_winnable": self.aids.go_back,
-                "winnable_light": self.aids.toggle_light,
-                "open": leaving(self.open_file),
-                "save": leaving(self.save_file),
-                "copy_code": self.copy_code,
-                "paste_code": leaving(self.paste),
-                "print": self.outputs.print,
-                "export": self.outputs.export,
-                "copy_board": self.outputs.copy_board,
-                "copy_picture": self.outputs.copy_picture,
-                "rules": lambda: self.open_rules(not self.stage.rules_open),
-                "statistics": self.open_statistics,
-                "star": self.star,
-                "keys": self.dialogs.keys,
-                "settings": self.open_settings,
-                "plugins": self.open_plugins,
-                "full_screen": self.frame.toggle_full_screen,
-                "about": self.messages.tell_about,
-                "quit": self.close,
-            }
-        )
-        bar.asked_menu.connect(self.open_menu)
-        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self.open_menu)
-        bar.new_game.clicked.connect(self.new_game)
-        bar.undo.clicked.connect(self.undo)
-        bar.redo.clicked.connect(self.redo)
-        bar.hint.clicked.connect(self.aids.hint)
-        bar.rules.clicked.connect(lambda: self.open_rules(not self.stage.rules_open))
-        self.status.code.clicked.connect(self.copy_code)
 
     # What the player asks for
 
