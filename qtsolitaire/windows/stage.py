@@ -72,7 +72,7 @@ class Stage(QWidget):
         """Says short words."""
         from qtsolitaire.windows.toast import Toast
 
-        return Toast(self, lambda: self.free)
+        return Toast(self, lambda: self.free, lambda: self.has("win_panel") and not self.win_panel.isHidden())
 
     @cached_property
     def question(self) -> "Question":
@@ -92,6 +92,7 @@ class Stage(QWidget):
         made.asked_new.connect(self.asked_new)
         made.asked_again.connect(self.asked_again)
         made.asked_statistics.connect(self.asked_statistics)
+        made.stands.connect(lambda _stands: self._make_room())
         return made
 
     @cached_property
@@ -116,6 +117,12 @@ class Stage(QWidget):
         """What the rules panel leaves to be seen of the table; everything where that is too little."""
         left = self.width() - round(self._panel_width() * self._open)
         return QRect(0, 0, left if left >= _FREE_LEAST else self.width(), self.height())
+
+    def _make_room(self) -> None:
+        """The win panel has come or gone: what is being said stands clear of it."""
+        if self.has("toast") and not self.toast.isHidden():
+            self.toast.arrange()
+            self.toast.raise_()
 
     # The rules panel
 

@@ -17,7 +17,7 @@ from qtsolitaire.windows.buttons import LinkButton
 from qtsolitaire.windows.paragraph import Paragraph
 
 _MARGIN, _PAD, _GAP, _SIGN = 16, 18, 20, 18
-_HIGH, _ABOVE, _ABOVE_STANDING, _STAYS_MS = 42, 60, 6, 4000
+_HIGH, _ABOVE, _ABOVE_STANDING, _HEAD, _STAYS_MS = 42, 60, 6, 8, 4000
 _SIGN_COLOURS = {"no": "#FFC94A", "tick": "#7BE0A3", "info": style.TOAST_ACTION}
 
 
@@ -34,15 +34,20 @@ class Message(NamedTuple):
 
 
 class Toast(QWidget):
-    """A dark pill, centred, its foot some 50 pixels above the status line."""
+    """A dark pill, centred, its foot some 50 pixels above the status line; at the head while a panel stands there."""
 
     displaced = Signal(object)  # a Message that another one has taken the place of
     idle = Signal()  # what was said has passed
 
-    def __init__(self, parent: QWidget, room: Callable[[], QRect] | None = None) -> None:
-        """Lie over ``parent``, in the middle of what ``room`` gives; without it, of all of it."""
+    def __init__(
+        self, parent: QWidget, room: Callable[[], QRect] | None = None, foot_taken: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Lie over ``parent``, in the middle of what ``room`` gives; without it, of all of it.
+
+        ``foot_taken`` is True while something else stands where the toast usually does.
+        """
         super().__init__(parent)
-        self._room = room or parent.rect
+        self._room, self._foot_taken = room or parent.rect, foot_taken
         self.hide()
         self._words = Paragraph(self, pixels=14, colour="#FFFFFF")
         self._actions = [LinkButton(self, colour=style.TOAST_ACTION, chevron=False) for _ in range(2)]
@@ -144,7 +149,8 @@ class Toast(QWidget):
         wide = across + frame + 2 * _MARGIN
         left = seen.left() + (seen.width() - wide) // 2
         foot = _ABOVE_STANDING if self._message is self._standing else _ABOVE - 8
-        self.setGeometry(left, seen.height() - foot - high - _MARGIN, wide, high + 2 * _MARGIN)
+        down = seen.top() + _HEAD if self._foot_taken() else seen.height() - foot - high
+        self.setGeometry(left, down - _MARGIN, wide, high + 2 * _MARGIN)
         top = _MARGIN + (high - lines) // 2
         self._words.setGeometry(_MARGIN + _PAD + _SIGN + 10, top, across, lines)
         at = wide - _MARGIN - _PAD

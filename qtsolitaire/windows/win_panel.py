@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qtsolitaire.store.history import Best
@@ -33,6 +33,7 @@ class WinPanel(QWidget):
     asked_new = Signal()
     asked_again = Signal()
     asked_statistics = Signal()
+    stands = Signal(bool)  # it has come (True) or gone
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect] | None = None) -> None:
         """Lie over ``parent``, in the middle of what ``room`` gives; without it, of all of it."""
@@ -61,8 +62,8 @@ class WinPanel(QWidget):
         self._result = result
         self.new_game.fill = fill
         self.retranslate(speech)
-        self.show()
         self.raise_()
+        self.show()
         self.new_game.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self, speech: Speech) -> None:
@@ -158,6 +159,16 @@ class WinPanel(QWidget):
             if entered:
                 return True
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It has come."""
+        super().showEvent(event)
+        self.stands.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It has gone."""
+        super().hideEvent(event)
+        self.stands.emit(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the buttons means nothing."""

@@ -1,9 +1,13 @@
 """The win: told once, counted once, and over only by the player's word (TF-11, AP-05; P40, P41, P58)."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from qtsolitaire.windows import style
 from qtsolitaire.windows.main_window import MainWindow
 from tests.windows.conftest import Now, Opener
 from tests.windows.games import almost_won, last_move
@@ -118,3 +122,35 @@ def test_ap_05_a_record_is_told(qtbot: QtBot, window: MainWindow, now: Now, open
     qtbot.waitUntil(window.stage.win_panel.isVisible, timeout=5000)
     assert window.stage.win_panel.pill == "New best time"
     assert "0:00" in window.stage.win_panel.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_what_is_said_about_a_file_stands_clear_of_the_panel(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    """A game one card short of its end comes from a file, and its last card is clicked while that is still said."""
+    golden = (Path(__file__).parents[1] / "golden/replays/thoughtful-1.qsol").read_text("utf-8")
+    file = tmp_path / "nearly.qsol"
+    file.write_text(golden.replace('    "waste f",\n]', "]"), "utf-8")
+    window = open_window(str(file), size, language)
+    toast, session = window.stage.toast, window.table.session
+    assert session is not None
+    assert "nearly.qsol" in toast.words
+    at = window.table.card_rect(session.engine.waste, 0).center()
+    qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    panel = window.stage.win_panel
+    qtbot.waitUntil(panel.isVisible, timeout=5000)
+    assert "nearly.qsol" in toast.words, "it is said still"
+    pill, title = seen(toast, 16), seen(panel, 24).adjusted(0, style.scaled(22), 0, 0)
+    assert window.stage.rect().contains(pill)
+    assert not pill.intersects(title), "neither lies over the other's words"
+    assert window.stage.childAt(pill.center()) in (toast, *toast.findChildren(QWidget)), "and it lies on top"
+    qtbot.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    if not toast.isHidden():
+        assert seen(toast, 16).top() > window.stage.height() // 2, "at its usual place again"
+
+
+def seen(widget: QWidget, margin: int) -> QRect:
+    """Where a widget is without its shadow."""
+    return widget.geometry().adjusted(margin, margin, -margin, -margin)
