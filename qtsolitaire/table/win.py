@@ -21,6 +21,8 @@ from qtsolitaire.table.moves import FLYING
 HALF_ARC = 64.0  # degrees to each side
 ROW_MOST, ROW_APART = 60, 0.5  # cards in one arc; how much lower the next one stands, in card heights
 CARD_MS, APART_MS, PANEL_MS = 450, 12, 300
+TURNED = 0.75
+"""The part of the way after which a card has turned as far as it will: turning is what a frame of the win costs."""
 DRIFT_MS, SIGNS = 2600, 44
 _TONES = ("#FFC94A", "#9ED0FF", "#FCFAF4", "#F1B9B0")
 
@@ -95,11 +97,14 @@ def _fanned(item: CardItem, point: Point, angle: float, z: float, start: float, 
 
     def step(part: float) -> None:
         item.setPos(round(home.x + (point.x - home.x) * part), round(home.y + (point.y - home.y) * part))
-        item.setRotation(angle * part)
+        if part < TURNED:
+            item.setRotation(angle * part / TURNED)
+        elif item.baked != angle:
+            item.setRotation(angle)
+            item.stand()
 
     def end() -> None:
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.stand()
 
     return Act(start, CARD_MS, step, begin, end)
 
