@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] = (), *, safe: bool = False) -> int:
     window = MainWindow(house)
     begin(window, what)
     window.restore()
-    # A desktop knows the icon from its menu entry; where there is none, 9 ms of drawing wait until the table is seen.
+    # A desktop knows the icon from its menu entry; where there is none, 4 ms of drawing wait until the table is seen.
     QTimer.singleShot(_LISTENS_MS, window, lambda: app.setWindowIcon(icon()))
     QTimer.singleShot(_LISTENS_MS, window, lambda: instance.listen(lambda more: come_forward(window, more)))
     QTimer.singleShot(_SETTLED_MS, _collect_garbage_again)

@@ -1,6 +1,7 @@
 """The wheel alone, in an empty environment, far from the clone."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -13,9 +14,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def run(*command: str | Path, cwd: Path) -> str:
+def run(*command: str | Path, cwd: Path, **changed: str) -> str:
     """Run a command away from the clone and return what it printed; a failure shows both streams."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")} | changed
     done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout
@@ -40,7 +41,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> SimpleNamespace:
     site = run(context.env_exe, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip()
     borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
     Path(site, "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
-    return SimpleNamespace(folder=folder, site=Path(site), python=context.env_exe, scripts=Path(context.bin_path))
+    return SimpleNamespace(
+        folder=folder,
+        site=Path(site),
+        share=folder / "empty" / "share",
+        python=context.env_exe,
+        scripts=Path(context.bin_path),
+    )
 
 
 def test_the_package_comes_from_the_wheel(installed: SimpleNamespace) -> None:
@@ -61,6 +68,21 @@ def test_the_wheel_carries_what_lies_beside_the_package(installed: SimpleNamespa
     }
     assert expected
     assert {path.relative_to(there) for path in there.rglob("*") if path.is_file()} >= expected
+
+
+@pytest.mark.parametrize(
+    ("source", "place"),
+    [
+        ("qtsolitaire.desktop", "applications"),
+        ("qtsolitaire.svg", "icons/hicolor/scalable/apps"),
+        ("application-x-qtsolitaire-game.svg", "icons/hicolor/scalable/mimetypes"),
+        ("qtsolitaire.xml", "mime/packages"),
+        ("qtsolitaire.metainfo.xml", "metainfo"),
+    ],
+)
+def test_the_wheel_brings_what_desktops_look_for(installed: SimpleNamespace, source: str, place: str) -> None:
+    brought = installed.share / place / source
+    assert brought.read_bytes() == (ROOT / "resources" / "desktop" / source).read_bytes()
 
 
 def test_ap_10_the_installed_program_lists_the_bundled_games(installed: SimpleNamespace) -> None:
@@ -104,3 +126,51 @@ def test_the_installed_program_opens_its_window_on_a_deal(installed: SimpleNames
     assert "Baker’s Game" in title
     assert is_empty == "False"
     assert Path(module).is_relative_to(installed.site)
+
+
+GAME = """format = 1
+game = "freecell"
+code = "FC1-C4-#1"
+moves = ["t2 c1", "t6 c2", "t8 c3"]
+"""
+
+OPEN_FILE = """
+import sys
+from PySide6.QtWidgets import QApplication
+from qtsolitaire import app
+from qtsolitaire.windows.main_window import MainWindow
+
+running = QApplication([])
+window = MainWindow(app.build(running))
+app.begin(window, sys.argv[1])
+window.show()
+running.processEvents()
+print(window.host.session.engine.variant.id, window.host.session.moves)
+"""
+
+
+def test_the_installed_program_opens_a_game_file(installed: SimpleNamespace) -> None:
+    """As a desktop does: ``Exec`` of the menu entry, with the file's path in the place of %f."""
+    game = installed.folder / "my game.qsol"
+    game.write_text(GAME, "utf-8")
+    assert run(installed.python, "-c", OPEN_FILE, game, cwd=installed.folder).split() == ["freecell", "3"]
+
+
+NEEDED = ("update-mime-database", "update-desktop-database", "gio")
+
+
+@pytest.mark.parametrize("tools", [NEEDED] if all(map(shutil.which, NEEDED)) else [])
+def test_a_desktop_knows_game_files_once_installed(installed: SimpleNamespace, tools: tuple[str, str, str]) -> None:
+    """What Linux desktops do after an installation, in a copy; then ask what a file is and what opens it."""
+    share = installed.folder / "share"
+    shutil.copytree(installed.share, share)
+    run(tools[0], share / "mime", cwd=share)
+    run(tools[1], "--quiet", share / "applications", cwd=share)
+    (share / "left.qsol").write_text(GAME, "utf-8")
+    (share / "left").write_text(GAME, "utf-8")
+    desktop = {"XDG_DATA_HOME": str(share), "PATH": f"{installed.scripts}{os.pathsep}{os.environ['PATH']}"}
+    for name in ("left.qsol", "left"):
+        told = run(tools[2], "info", "--attributes=standard::content-type,standard::icon", name, cwd=share, **desktop)
+        assert "content-type: application/x-qtsolitaire-game\n" in told
+        assert "icon: application-x-qtsolitaire-game," in told
+    assert "qtsolitaire.desktop" in run(tools[2], "mime", "application/x-qtsolitaire-game", cwd=share, **desktop)
