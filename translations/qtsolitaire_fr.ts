@@ -796,8 +796,8 @@
             <translation>La vitesse à laquelle les cartes se déplacent. Vous n’avez jamais à les attendre.</translation>
         </message>
         <message>
-            <source>Off</source>
-            <translation>Désactivé</translation>
+            <source>At once</source>
+            <translation>Immédiate</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -826,6 +826,10 @@
         <message>
             <source>On</source>
             <translation>Activé</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Désactivé</translation>
         </message>
         <message>
             <source>animation accessibility</source>
@@ -3760,6 +3764,10 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         <message>
             <source>Cards of this place do not move.</source>
             <translation>Les cartes de cette place ne bougent pas.</translation>
+        </message>
+        <message>
+            <source>What lies on the waste stays there; only Undo brings it back.</source>
+            <translation>Ce qui est sur la défausse y reste ; seul Annuler l’en fait revenir.</translation>
         </message>
         <message>
             <source>A pile moves whole or not at all.</source>

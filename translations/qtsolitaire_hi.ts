@@ -673,7 +673,7 @@
         </message>
         <message>
             <source>Green felt</source>
-            <translation>हरा मखमल</translation>
+            <translation>हरा कपड़ा</translation>
         </message>
         <message>
             <source>Deep blue</source>
@@ -733,7 +733,7 @@
         </message>
         <message>
             <source>Plain</source>
-            <translation>सादा</translation>
+            <translation>सादी</translation>
         </message>
         <message>
             <source>deck pattern</source>
@@ -796,8 +796,8 @@
             <translation>पत्ते कितनी तेज़ी से चलते हैं। आपको उनका इंतज़ार कभी नहीं करना पड़ता।</translation>
         </message>
         <message>
-            <source>Off</source>
-            <translation>बंद</translation>
+            <source>At once</source>
+            <translation>तुरंत</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -826,6 +826,10 @@
         <message>
             <source>On</source>
             <translation>चालू</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>बंद</translation>
         </message>
         <message>
             <source>animation accessibility</source>
@@ -3760,6 +3764,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <message>
             <source>Cards of this place do not move.</source>
             <translation>इस जगह के पत्ते नहीं चलते।</translation>
+        </message>
+        <message>
+            <source>What lies on the waste stays there; only Undo brings it back.</source>
+            <translation>वेस्ट पर पहुँचा पत्ता वहीं रहता है; उसे सिर्फ़ “वापस लें” लौटाता है।</translation>
         </message>
         <message>
             <source>A pile moves whole or not at all.</source>

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import Variant
+from qtsolitaire.rules.words import Refusal, Role
 from qtsolitaire.text.blocks import Block, Kind, read
 from qtsolitaire.text.languages import ENGLISH
 from qtsolitaire.text.rules_page import RulesWriter
@@ -21,6 +22,23 @@ _log = logging.getLogger(__name__)
 
 LONGEST = 400_000
 """Bytes of a page file that are read; no rules are longer."""
+
+_ROLES = frozenset(role.value for role in Role)
+
+
+def told_at(refusal: Refusal, engine: Engine) -> str:
+    """What to look for on a page: the rule and what kind of pile it was met at, as ``source.covered.waste``.
+
+    The same rule may stand in two places: cards are covered in a column and on the waste.
+    """
+    pile = refusal.pile
+    return f"{refusal.rule}.{engine.places.piles[pile].role.value}" if pile >= 0 else refusal.rule
+
+
+def bare(rule: str) -> str:
+    """The rule alone, without the kind of pile that ``told_at`` adds."""
+    rest, _, last = rule.rpartition(".")
+    return rest if last in _ROLES and "." in rest else rule
 
 
 class Shelf(Protocol):
@@ -61,11 +79,14 @@ class Page:
         return "\n".join(block.html() for block in self.blocks)
 
     def anchor(self, rule: str) -> str | None:
-        """The anchor to go to for a refusal's rule: its own paragraph, else the nearest of its slot."""
+        """The anchor to go to for a rule, as ``told_at`` names it.
+
+        It is the paragraph about this kind of pile, else the rule's own one, else the nearest of its slot.
+        """
         anchors = [anchor for block in self.blocks for anchor in block.anchors]
         slot = rule.partition(".")[0]
         near = (anchor for anchor in anchors if anchor == slot or anchor.startswith(f"{slot}."))
-        return rule if rule in anchors else next(near, None)
+        return next((name for name in (rule, bare(rule)) if name in anchors), None) or next(near, None)
 
     def heading(self, anchor: str) -> str:
         """The heading above an anchor, for the words of a link; empty where there is none."""

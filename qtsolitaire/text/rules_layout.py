@@ -42,9 +42,12 @@ class LayoutWriter:
     def _dealt(self, role: Role) -> list[bytes]:
         return [self._opening.piles[index] for index in self._engine.places.of(role)]
 
-    def _rules(self, slot: str, ids: Iterable[str]) -> Iterator[Block]:
+    def _rules(self, slot: str, ids: Iterable[str], role: Role | None = None) -> Iterator[Block]:
+        """A paragraph for each; with a role, a refusal met at such a pile finds this one rather than another."""
         for name in dict.fromkeys(ids):
-            yield self._rule(f"{slot}.{name}")
+            rule = f"{slot}.{name}"
+            sentence = self._speech.say_of(self._engine.variant, f"rule.{rule}")
+            yield self._text(sentence, anchors=(rule, f"{rule}.{role.value}") if role else (rule,))
 
     def _layout(self) -> Iterator[Block]:
         yield self._heading("layout")

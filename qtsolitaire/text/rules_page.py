@@ -9,6 +9,9 @@ from qtsolitaire.rules.words import Lift, Role, What
 from qtsolitaire.text.blocks import Block, Kind
 from qtsolitaire.text.rules_layout import LayoutWriter
 
+_STOCK = ("stock", "source.stock", "target.closed.stock")
+"""Where a page tells how the stock is used, and so why nothing is carried from or to it."""
+
 
 class RulesWriter(LayoutWriter):
     """Writes one page; every method gives the blocks of one section."""
@@ -78,13 +81,15 @@ class RulesWriter(LayoutWriter):
     def _cells(self) -> Iterator[Block]:
         if self._piles(Role.CELL):
             yield self._heading("cells")
-            yield self._rule("target.full")
+            rule = self._speech.say_of(self._engine.variant, "rule.target.full")
+            yield self._text(rule, anchors=("target.full", "target.one_at_a_time.cell"))
             yield self._text(self._say("cells.back"))
 
     def _reserve(self) -> Iterator[Block]:
         if self._piles(Role.RESERVE):
             yield self._heading("reserve")
-            yield self._text(self._say("reserve.last"))
+            anchors = ("source.covered.reserve", "target.closed.reserve")
+            yield self._text(self._say("reserve.last"), anchors=anchors)
 
     def _foundations(self) -> Iterator[Block]:
         piles = self._piles(Role.FOUNDATION)
@@ -94,32 +99,41 @@ class RulesWriter(LayoutWriter):
         if not any(pile.takes for pile in piles):
             yield self._text(self._say("foundation.runs"), anchors=("target.closed",))
             return
-        yield from self._rules("first", (rule.id for pile in piles for rule in pile.first))
-        yield from self._rules("onto", (rule.id for pile in piles for rule in pile.onto))
+        yield from self._rules("first", (rule.id for pile in piles for rule in pile.first), Role.FOUNDATION)
+        yield from self._rules("onto", (rule.id for pile in piles for rule in pile.onto), Role.FOUNDATION)
         yield self._rule("target.one_at_a_time")
         if piles[0].final or piles[0].lift is Lift.NOTHING:
             yield self._rule("source.final")
         else:
-            yield self._text(self._say("foundation.back"))
+            yield self._text(self._say("foundation.back"), anchors=("source.covered.foundation",))
 
     def _stock(self) -> Iterator[Block]:
         word = self._table.stock
         if isinstance(word, DealRow):
             yield self._heading("stock.alone")
             part = "deal_row" if len(word.to) == len(self._columns) else "deal_row.first"
-            yield self._text(self._say(part, len(word.to)), anchors=("stock", "source.stock"))
+            yield self._text(self._say(part, len(word.to)), anchors=_STOCK)
             yield from self._rules("whole", (rule.id for rule in word.rules))
         elif isinstance(word, Draw):
             yield self._heading("stock")
             drawn = [self._say("draw", word.size)] + ([self._say("draw.rest")] if word.size > 1 else [])
-            yield self._text(*drawn, anchors=("stock", "source.stock"))
+            yield self._text(*drawn, anchors=_STOCK)
             if any(pile.lift is not Lift.NOTHING or pile.pairs_only for pile in self._piles(Role.WASTE)):
-                yield self._text(self._say("waste.top"))
+                yield self._text(self._say("waste.top"), anchors=("source.covered.waste",))
             yield self._redeal(word)
+        yield from self._waste()
+
+    def _waste(self) -> Iterator[Block]:
         for pile in self._piles(Role.WASTE):
             if pile.takes:
                 yield self._text(self._say("waste.onto"))
-                yield from self._rules("onto", (rule.id for rule in pile.onto))
+                yield from self._rules("onto", (rule.id for rule in pile.onto), Role.WASTE)
+            elif not self._table.removal:
+                sentence = self._speech.say_of(self._engine.variant, "rule.target.closed")
+                yield self._text(sentence, anchors=("target.closed.waste",))
+            if pile.lift is Lift.NOTHING and not pile.pairs_only:
+                sentence = self._speech.say_of(self._engine.variant, "rule.source.stays.waste")
+                yield self._text(sentence, anchors=("source.stays.waste",))
 
     def _redeal(self, word: Draw) -> Block:
         if word.redeals is None:
@@ -139,7 +153,7 @@ class RulesWriter(LayoutWriter):
         yield self._text(self._say("available"), anchors=("source.overlapped", "source.pairs_only"))
         yield from self._rules("remove", [rule.id for rule in word.pair] + [rule.id for rule in word.single])
         yield self._rule("remove.not_a_pair" if word.single else "remove.not_alone")
-        yield self._text(self._say("removal.how"))
+        yield self._text(self._say("removal.how"), anchors=("source.nothing",))
 
     def _by_itself(self) -> Iterator[Block]:
         yield self._heading("by_itself")
@@ -151,7 +165,7 @@ class RulesWriter(LayoutWriter):
         if self._table.removal:
             return
         yield self._heading("clicks")
-        yield self._text(self._say("drag"))
+        yield self._text(self._say("drag"), anchors=("source.nothing", "target.own_pile"))
         if {To.FOUNDATION, To.WASTE} & set(self._table.click):
             yield self._text(self._say(self._click()))
         if self._table.double:

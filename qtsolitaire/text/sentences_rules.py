@@ -99,6 +99,7 @@ RULE = {
         "rule", "No card is carried from place to place; cards only leave the board."
     ),
     "source.stays": QT_TRANSLATE_NOOP("rule", "Cards of this place do not move."),
+    "source.stays.waste": QT_TRANSLATE_NOOP("rule", "What lies on the waste stays there; only Undo brings it back."),
     "source.whole_pile": QT_TRANSLATE_NOOP("rule", "A pile moves whole or not at all."),
     "target.closed": QT_TRANSLATE_NOOP("rule", "No card can be put down on the stock or the waste."),
     "target.face_down": QT_TRANSLATE_NOOP("rule", "Nothing goes on a face-down card."),

@@ -55,13 +55,14 @@ class Explainer(QObject):
         if session is None or not (self.always or self._house.preferences.flag("interactive_rules")):
             return
         self._prepare()
-        headline, reason, heading = refusals.texts(self._house, refusal, session)
-        link = QCoreApplication.translate("refusal", "Rule: {heading}").format(heading=heading) if heading else ""
+        told = refusals.texts(self._house, refusal, session)
+        link = QCoreApplication.translate("refusal", "Rule: {heading}").format(heading=told.heading)
+        words = (told.headline, told.reason, link if told.heading else "")
         spot = refusals.spot(self._table, session, refusal)
         fade = FADE_MS if wardrobe.moves(self._house.preferences) else 0
         language = self._house.speech.language
-        self._stage.bubble.show_refusal((headline, reason, link), refusal.rule, language, spot, fade)
-        announce(self._stage.bubble, f"{headline}. {reason}")
+        self._stage.bubble.show_refusal(words, told.rule, language, spot, fade)
+        announce(self._stage.bubble, f"{told.headline}. {told.reason}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lend the bubble its keys while it is there; the mark on the card goes with it."""

@@ -1,5 +1,7 @@
 """From a refusal to the bubble that explains it: which words, and where on the table."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QRect
 
 from qtsolitaire.play.session import Session
@@ -12,12 +14,22 @@ from qtsolitaire.windows.house import House
 _EDGE = 10  # pixels between the bubble and the table's edge
 
 
-def texts(house: House, refusal: Refusal, session: Session) -> tuple[str, str, str]:
-    """Headline, reason, and the heading under which the rules page tells the rule, "" where it stands nowhere."""
+class Told(NamedTuple):
+    """What the bubble says."""
+
+    headline: str
+    reason: str
+    heading: str  # under which the rules page tells the rule, "" where it stands nowhere
+    rule: str  # what the rules page is opened at
+
+
+def texts(house: House, refusal: Refusal, session: Session) -> Told:
+    """The words for a refusal, and the way to its rule."""
     headline, reason = house.speech.refusal(refusal, session.engine)
     page = pages.rules(house.speech, session.engine, house.catalogue)
-    anchor = page.anchor(refusal.rule)
-    return headline, reason, page.heading(anchor) if anchor else ""
+    rule = pages.told_at(refusal, session.engine)
+    anchor = page.anchor(rule)
+    return Told(headline, reason, page.heading(anchor) if anchor else "", rule)
 
 
 def spot(table: TableView, session: Session, refusal: Refusal) -> Spot:

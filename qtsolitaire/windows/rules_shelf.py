@@ -63,8 +63,9 @@ class Reading:
 
     def example_of(self, rule: str) -> Example | None:
         """The example in which this rule, or another of the same paragraph, refuses a move."""
+        rule, place = pages.bare(rule), rule
         page = self.pages.get("rules")
-        anchor = page.anchor(rule) if page else None
+        anchor = page.anchor(place) if page else None
         told = next((block.anchors for block in page.blocks if anchor in block.anchors), ()) if page else ()
         for wanted in ((rule,), told):
             for example in self.examples:

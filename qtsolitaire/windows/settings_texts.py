@@ -161,7 +161,7 @@ TEXTS = {
         QT_TRANSLATE_NOOP("Settings", "Speed of the cards"),
         QT_TRANSLATE_NOOP("Settings", "How fast cards move. You never have to wait for them."),
         (
-            QT_TRANSLATE_NOOP("Settings", "Off"),
+            QT_TRANSLATE_NOOP("Settings", "At once"),
             QT_TRANSLATE_NOOP("Settings", "Fast"),
             QT_TRANSLATE_NOOP("Settings", "Normal"),
             QT_TRANSLATE_NOOP("Settings", "Slow"),

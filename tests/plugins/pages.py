@@ -5,14 +5,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 from qtsolitaire.plugins import load_bundled
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.engine import Engine
-from qtsolitaire.rules.table import Variant
-from qtsolitaire.rules.words import Position, Refusal
+from qtsolitaire.rules.table import DealRow, Draw, Variant
+from qtsolitaire.rules.words import Lift, Position, Refusal, Role
 from qtsolitaire.testing import options as option_sets
 from qtsolitaire.text.blocks import Block, Kind, read
 from qtsolitaire.text.coverage import utterable
@@ -99,7 +99,41 @@ def refusals(game: str) -> frozenset[str]:
     return frozenset(told)
 
 
+@cache
+def places(game: str) -> frozenset[tuple[str, str]]:
+    """The rules that may refuse a gesture, each with the kind of pile where it does, "" where it is about none."""
+    variant = CATALOGUE.get(game)
+    engines = [Engine(variant, options) for options in option_sets.all_options(variant)]
+    found = set(chain.from_iterable(map(_declared, engines)))
+    for seed, engine in product(range(2), engines):
+        for refusal in _refused(variant, engine, seed):
+            found.add((refusal.rule, engine.places.piles[refusal.pile].role.value if refusal.pile >= 0 else ""))
+    return frozenset(found)
+
+
+def _declared(engine: Engine) -> Iterator[tuple[str, str]]:
+    """What the words of the table alone forbid, whether a random game comes upon it or not."""
+    table = engine.table
+    if isinstance(table.stock, Draw) and table.stock.redeals is not None:
+        yield "stock.no_redeal", "stock"
+    if isinstance(table.stock, DealRow):
+        yield from ((f"whole.{rule.id}", "tableau") for rule in table.stock.rules)
+    for pile in () if table.removal else table.piles:
+        role = pile.role.value
+        slots = (("first", pile.first), ("onto", pile.onto), ("size", pile.sizes)) if pile.takes else ()
+        yield from ((f"{slot}.{rule.id}", role) for slot, rules in slots for rule in rules)
+        if pile.role is not Role.STOCK and pile.lift is Lift.TOP and not pile.final and pile.full != 1:
+            yield ("source.overlapped" if pile.covered_by else "source.covered"), role
+        if not pile.takes and not pile.covered_by:
+            yield "target.closed", role
+
+
 def _met(variant: Variant, engine: Engine, seed: int) -> Iterator[str]:
+    """The rules of those refusals."""
+    yield from (refusal.rule for refusal in _refused(variant, engine, seed))
+
+
+def _refused(variant: Variant, engine: Engine, seed: int) -> Iterator[Refusal]:
     """The refusals of every gesture, here and there along a random game."""
     chance = random.Random(f"{variant.id} {seed}")
     deck = list(engine.table.pack)
@@ -107,7 +141,7 @@ def _met(variant: Variant, engine: Engine, seed: int) -> Iterator[str]:
     board = engine.start(deck)
     for turn in range(120):
         if turn % 8 == 0:
-            yield from (answer.rule for answer in _gestures(engine, board) if isinstance(answer, Refusal))
+            yield from (answer for answer in _gestures(engine, board) if isinstance(answer, Refusal))
         legal = engine.legal_moves(board)
         if not legal:
             return

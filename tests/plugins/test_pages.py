@@ -25,6 +25,7 @@ from tests.plugins.pages import (
     anchors,
     codes,
     numbers,
+    places,
     refusals,
     section,
     sections,
@@ -86,6 +87,68 @@ def test_tf_19_every_refusal_leads_to_its_own_paragraph(game: str, language: str
     assert len(there) == len(set(there)), "each anchor once"
     page = pages.rules(Speech(language, CATALOGUE), Engine(CATALOGUE.get(game)), CATALOGUE)
     assert all(page.heading(rule) for rule in refusals(game))
+
+
+ABOUT = {
+    "tableau": {"columns"},
+    "foundation": {"foundations"},
+    "waste": {"stock"},
+    "stock": {"stock", "stock.alone"},
+    "reserve": {"reserve"},
+    "cell": {"cells"},
+}
+"""The sections about each kind of pile; refusals about columns have several, by their slot."""
+
+COLUMNS = {
+    "source": {"groups", "removal"},
+    "size": {"groups"},
+    "first": {"empty"},
+    "remove": {"removal"},
+    "whole": {"columns", "stock", "stock.alone"},
+}
+ELSEWHERE = {
+    ("source.nothing", ""): {"clicks", "removal"},
+    ("remove.king_alone", ""): {"removal"},
+    ("remove.not_alone", ""): {"removal"},
+    ("remove.not_a_pair", ""): {"removal"},
+    ("remove.thirteen", "waste"): {"removal"},
+    ("source.final", "foundation"): {"foundations", "removal"},  # in Pyramid no section is about its one pile
+    ("target.closed", "foundation"): {"foundations", "removal"},
+    ("target.closed", "stock"): {"stock", "stock.alone", "foundations"},  # Spider says it of both in one sentence
+}
+
+
+def wanted_sections(rule: str, role: str) -> set[str]:
+    """Where a player would look for it."""
+    slot = rule.partition(".")[0]
+    found = ELSEWHERE.get((rule, role))
+    return found or (COLUMNS.get(slot, ABOUT[role]) if role == "tableau" else ABOUT[role])
+
+
+@pytest.mark.parametrize("game", [variant.id for variant in CATALOGUE.variants])
+@in_every_language
+def test_tf_19_every_refusal_leads_to_the_section_about_its_place(game: str, language: str) -> None:
+    """A covered card of the waste leads to the waste, one in a column to the groups: written pages and others alike."""
+    page = pages.rules(Speech(language, CATALOGUE), Engine(CATALOGUE.get(game)), CATALOGUE)
+    wrong = []
+    for rule, role in sorted(places(game)):
+        anchor = page.anchor(f"{rule}.{role}" if role else rule)
+        if anchor is None or pages.bare(anchor) != rule:
+            wrong.append(f"{rule} at {role or 'no pile'} has no paragraph: it leads to {anchor}")
+        elif (section := _section_of(page, anchor)) not in wanted_sections(rule, role):
+            wrong.append(f"{rule} at {role or 'no pile'} leads to the section {section}")
+    assert not wrong
+
+
+def _section_of(page: pages.Page, anchor: str) -> str:
+    """The first anchor of the heading above a paragraph."""
+    name = ""
+    for block in page.blocks:
+        if block.kind is Kind.HEADING:
+            name = block.anchors[0] if block.anchors else ""
+        if anchor in block.anchors:
+            return name
+    return ""
 
 
 # Numbers

@@ -1,7 +1,7 @@
 """A refused move is answered with the rule that forbids it (TF-19, AP-02)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.rules.words import Move, Verb
@@ -87,3 +87,26 @@ def test_ap_06_the_bubble_speaks_the_players_language(open_window: Opener, langu
     refuse(window)
     assert "J♥" in window.stage.bubble.headline
     assert "is held" not in window.stage.bubble.headline
+
+
+def test_tf_19_a_covered_card_of_the_waste_leads_to_the_paragraph_on_the_waste(
+    qtbot: QtBot, open_window: Opener
+) -> None:
+    window = open_window("TF1-D3N-AAAAAAB")
+    session = window.table.session
+    assert session is not None
+    viewport, engine, left = window.table.viewport(), session.engine, Qt.MouseButton.LeftButton
+    qtbot.mouseClick(viewport, left, pos=window.table.card_rect(engine.stock, 0).center())
+    box = window.table.card_rect(engine.waste, 0)
+    at = QPoint(box.left() + 6, box.center().y())
+    qtbot.mouseClick(viewport, left, pos=at)
+    qtbot.mouseDClick(viewport, left, pos=at)
+    qtbot.mouseRelease(viewport, left, pos=at)
+    bubble = window.stage.bubble
+    assert bubble.isVisible()
+    assert "covered" in bubble.headline
+    assert bubble.link.text() == "Rule: Stock and waste"
+    qtbot.mouseClick(bubble.link, left)
+    html = window.stage.rules.browser.toHtml()
+    marked = html[html.casefold().index("#fff4d6") :]
+    assert "Only the top card of the waste can be played" in marked[: marked.index("</table>")]

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtsolitaire.plugins import Catalogue
@@ -18,6 +18,7 @@ from qtsolitaire.windows.settings import SettingsDialog
 from qtsolitaire.windows.settings_rows import SwatchRow
 from qtsolitaire.windows.settings_texts import GROUPS, TEXTS
 from qtsolitaire.windows.widgets import Chip, ChipRow, Choice, Switch
+from tests.windows.conftest import Opener
 
 OWN = {"last_game", "window", "maximised", "rules_open", "rules_width"}
 """Settings that the window keeps for itself."""
@@ -236,3 +237,31 @@ def test_everything_has_a_name_for_a_screen_reader(room: Room) -> None:
         assert row.control.accessibleName() == row.label.text
     for chip in dialog.findChildren(Chip):
         assert chip.accessibleDescription(), "what the choice is about"
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "words"),
+    [
+        ("fr", "animation", ["Immédiate", "Rapide", "Normale", "Lente"]),  # la vitesse
+        ("hi", "animation", ["तुरंत", "तेज\u093c", "सामान्य", "धीमी"]),  # रफ़्तार is feminine
+        ("fr", "reduce_motion", ["Comme le système", "Activé", "Désactivé"]),
+        ("hi", "back", ["जाली", "लहरें", "सूरज", "सादी"]),  # पीठ is feminine
+        ("hi", "theme", ["हरा कपड\u093cा", "गहरा नीला", "सादा गहरा", "हल्का, अधिक कंट्रास्ट", "जैसा सिस्टम में हो"]),
+    ],
+)
+def test_choices_agree_with_what_they_are_said_of(
+    qtbot: QtBot, open_window: Opener, language: str, key: str, words: list[str]
+) -> None:
+    """Opened by its key in this language, a setting's choices have the gender and number of its label."""
+    window = open_window(language=language)
+    found: list[str] = []
+
+    def read() -> None:
+        [dialog] = [each for each in window.findChildren(SettingsDialog) if each.isVisible()]
+        control = dialog.row(key).control
+        found.extend(each.text() for each in control.findChildren(QAbstractButton))
+        dialog.reject()
+
+    QTimer.singleShot(50, window, read)
+    qtbot.keyClick(window.table, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert found == words
