@@ -61,15 +61,18 @@ TEXTS = {
         "game.tripeaks.name": "TriPeaks",
         "game.tripeaks.tagline": "Three peaks, one waste",
         "game.tripeaks.summary": "Take down three peaks, each card one rank up or down.",
+        "refused.source.face_down": "A face-down card cannot move. It turns up when nothing covers it any more.",
     },
     "fr": {
         "game.tripeaks.name": "TriPeaks",
         "game.tripeaks.tagline": "Trois sommets, une défausse",
         "game.tripeaks.summary": "Défaites trois sommets, une valeur au-dessus ou au-dessous à chaque carte.",
+        "refused.source.face_down": "Une carte face cachée ne se déplace pas. Elle se retourne quand plus rien ne la couvre.",
     },
     "hi": {
         "game.tripeaks.name": "ट्राइपीक्स",
         "game.tripeaks.tagline": "तीन चोटियाँ, एक वेस्ट",
         "game.tripeaks.summary": "तीनों चोटियाँ उतारें, हर पत्ता एक रैंक ऊपर या नीचे।",
+        "refused.source.face_down": "उलटा पत्ता नहीं चलता। जब उसे कोई पत्ता नहीं ढकता, तब वह पलट जाता है।",
     },
 }

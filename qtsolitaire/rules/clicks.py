@@ -6,14 +6,17 @@ from qtsolitaire.rules.table import Draw, To
 from qtsolitaire.rules.words import Lift, Move, Position, Refusal, Role, Stage, Verb
 
 
-def click(engine: Engine, board: Position, pile: int, size: int) -> Move | None:
+def click(engine: Engine, board: Position, pile: int, size: int) -> Move | Refusal | None:
     """One click on a card: only where ``Table.click`` sends it, and silent where it cannot go (TF-13).
 
+    Where cards can go nowhere else, as in Golf, the click can only have been meant as that move, and it is explained.
     ``size`` counts the cards from the clicked one to the end of the pile.
     """
     if pile == engine.stock:
         answer = stock(engine, board)
         return answer if isinstance(answer, Move) else None
+    if plays_by_click(engine):
+        return pick(engine, board, pile, size) or _search(engine, board, pile, size, engine.table.click)
     if size != 1:
         return None
     found = _search(engine, board, pile, 1, engine.table.click)
@@ -32,6 +35,12 @@ def double(engine: Engine, board: Position, pile: int, size: int) -> Move | Refu
         return refused
     order = engine.table.double if size == 1 else tuple(to for to in engine.table.double if to is not To.FOUNDATION)
     return _search(engine, board, pile, size, order)
+
+
+def plays_by_click(engine: Engine) -> bool:
+    """True where no pile takes cards but those that one click sends them to: every move is a click."""
+    taking = {pile.role for pile in engine.places.piles if pile.takes}
+    return bool(taking) and taking <= {_ROLES[to] for to in engine.table.click if to in _ROLES}
 
 
 def stock(engine: Engine, board: Position) -> Move | Refusal | None:
@@ -115,16 +124,19 @@ def targets(engine: Engine, board: Position, source: int, size: int) -> list[int
 
 
 def _search(engine: Engine, board: Position, source: int, size: int, order: tuple[To, ...]) -> Move | Refusal | None:
-    """The first legal move along ``order``; else the refusal of a group that is only too big."""
-    too_big = None
+    """The first legal move along ``order``; else the refusal of a group that is only too big.
+
+    In a game played by clicks it is the refusal of any card.
+    """
+    refused = None
     for to in order:
         for move in _candidates(engine, board, source, size, to):
             refusal = engine.judge(board, move)
             if refusal is None:
                 return move
-            if refusal.stage is Stage.SIZE and too_big is None:
-                too_big = refusal
-    return too_big
+            if refused is None and (refusal.stage is Stage.SIZE or plays_by_click(engine)):
+                refused = refusal
+    return refused
 
 
 def _candidates(engine: Engine, board: Position, source: int, size: int, to: To) -> list[Move]:

@@ -109,8 +109,8 @@ class Keyboard:
             return
         view.touched.emit()
         engine, board = session.engine, session.position
-        move = view.ask(clicks.click, engine, board, place.pile, place.size)
-        self._follow(move or self._onto_foundation(place), place)
+        answer = view.ask(clicks.click, engine, board, place.pile, place.size)
+        self._follow(answer or self._onto_foundation(place), place)
 
     def _onto_foundation(self, place: Place) -> Move | Refusal | None:
         session = self._view.session

@@ -28,7 +28,7 @@ class Pairs:
             return False
         engine, board = session.engine, session.position
         alone = view.ask(clicks.click, engine, board, hit.pile, 1)
-        if alone is not None:
+        if isinstance(alone, Move):
             view.act(alone)
             return True
         refusal = view.ask(clicks.pick, engine, board, hit.pile, 1)

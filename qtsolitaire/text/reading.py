@@ -6,7 +6,7 @@ from typing import Any
 from qtsolitaire.rules import clicks
 from qtsolitaire.rules.cards import FACE_DOWN
 from qtsolitaire.rules.engine import Engine
-from qtsolitaire.rules.words import Event, Position, Step, What
+from qtsolitaire.rules.words import Event, Move, Position, Step, What
 from qtsolitaire.text.speech import Speech
 
 _SAID = {
@@ -54,7 +54,7 @@ def card(speech: Speech, engine: Engine, board: Position, index: int, depth: int
 def _removable(speech: Speech, engine: Engine, board: Position, index: int, args: dict[str, Any]) -> str:
     if engine.is_covered(board, index):
         return speech.say("read.alone.covered", **args)
-    if clicks.click(engine, board, index, 1) is not None:
+    if isinstance(clicks.click(engine, board, index, 1), Move):
         return speech.say("read.alone.leaves", **args)
     found = clicks.targets(engine, board, index, 1)
     if not found:
