@@ -3989,6 +3989,10 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
     <context>
         <name>table</name>
         <message>
+            <source>Recycle</source>
+            <translation>Recycler</translation>
+        </message>
+        <message>
             <source>No move has been made yet.</source>
             <translation>Aucun coup n’a encore été joué.</translation>
         </message>

@@ -3989,6 +3989,10 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
     <context>
         <name>table</name>
         <message>
+            <source>Recycle</source>
+            <translation>लौटाएँ</translation>
+        </message>
+        <message>
             <source>No move has been made yet.</source>
             <translation>अभी तक कोई चाल नहीं चली गई है।</translation>
         </message>

@@ -19,16 +19,16 @@ _SMALL = 20 * MM  # narrower cards have a plain back: nobody could see its patte
 _PAPER_LINE, _PAPER_SIGN = 0.45, 0.40
 
 
-def slot_picture(slot: PlacedSlot, theme: Theme | None, grey: bool = False) -> Picture:
+def slot_picture(slot: PlacedSlot, theme: Theme | None, style: DeckStyle, grey: bool = False) -> Picture:
     """An empty place: on the table's ground, or on paper where there is no theme."""
     weight = _FAINT if slot.look.faint else 1.0
     outline = rect(_LINE / 2, _LINE / 2, UNIT - _LINE, HEIGHT - _LINE, CORNER_RADIUS - _LINE / 2)
     if theme is None:
         line, sign = _pale(BLACK if grey else INK, _PAPER_LINE * weight), _pale(INK, _PAPER_SIGN * weight)
-        return (Shape(outline, stroke=line, stroke_width=_LINE), *sign_picture(slot.look, sign))
+        return (Shape(outline, stroke=line, stroke_width=_LINE), *sign_picture(slot.look, sign, style))
     ground = Shape(outline, theme.slot_fill[0], opacity=theme.slot_fill[1])
     border = Shape(outline, stroke=theme.ink, stroke_width=_LINE, opacity=theme.slot_line * weight)
-    signs = (shape._replace(opacity=theme.sign * weight) for shape in sign_picture(slot.look, theme.ink))
+    signs = (shape._replace(opacity=theme.sign * weight) for shape in sign_picture(slot.look, theme.ink, style))
     return (ground, border, *signs)
 
 
@@ -47,7 +47,7 @@ def paint_scene(
     painter.save()
     painter.translate(box.x() + (box.width() - scale * scene.width) / 2, box.y())
     painter.scale(scale, scale)
-    slots = ((slot.x, slot.y, slot_picture(slot, theme, grey)) for slot in scene.slots)
+    slots = ((slot.x, slot.y, slot_picture(slot, theme, style, grey)) for slot in scene.slots)
     is_pdf = painter.paintEngine().type() == QPaintEngine.Type.Pdf
     small = is_pdf and scale * UNIT < _SMALL
     cards = ((card.x, card.y, printed(card.card, style, grey, card.covers, small)) for card in scene.cards)

@@ -59,7 +59,7 @@ def _defs(shown: Framed, wishes: PictureWishes) -> Iterator[str]:
         yield from _group(f"card{card}", card_picture(card, wishes.deck))
     for place, look in enumerate(dict.fromkeys(slot.look for slot in shown.scene.slots)):
         first = next(slot for slot in shown.scene.slots if slot.look == look)
-        yield from _group(f"place{place}", slot_picture(first, shown.theme))
+        yield from _group(f"place{place}", slot_picture(first, shown.theme, wishes.deck))
     yield "</defs>"
 
 

@@ -49,7 +49,7 @@ def _paint_table(painter: QPainter, engine: Engine, size: tuple[int, int], theme
     for pile in order:
         look = look_of(engine, board, pile)
         plain = Look(dashed=look.dashed, faint=look.faint, hidden=look.hidden)
-        paint_slot(painter, plain, theme, QRectF(*placed.slot(pile)))
+        paint_slot(painter, plain, theme, style, QRectF(*placed.slot(pile)))
     for pile in order:
         cards = board.piles[pile]
         for place, (card, point) in enumerate(zip(cards, placed.points(pile, cards), strict=True)):

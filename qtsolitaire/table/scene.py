@@ -12,7 +12,7 @@ from qtsolitaire.table import themes
 from qtsolitaire.table.animation import Act
 from qtsolitaire.table.art.style import DeckStyle
 from qtsolitaire.table.choreography import Choreography, deal_acts
-from qtsolitaire.table.counts import Count
+from qtsolitaire.table.counts import ButtonWord, Count, counted
 from qtsolitaire.table.felt import felt
 from qtsolitaire.table.geometry import Frame, Point, frame, settled_width, usual_width, width_for
 from qtsolitaire.table.items import CardItem, Piles, fits, make_items, remove_items
@@ -48,9 +48,10 @@ class TableScene(QGraphicsScene):
         self._size, self._ratio = (0, 0), 1.0
         self._slots: list[QGraphicsPixmapItem] = []
         self._ground = QGraphicsPixmapItem()
-        self._count = Count()
+        self.counts: list[Count] = []
+        self.button_word = ButtonWord()
         self.add_fixed(self._ground, GROUND)
-        self.add_fixed(self._count, COUNTS)
+        self.add_fixed(self.button_word, COUNTS)
 
     # --- what lies here -------------------------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ class TableScene(QGraphicsScene):
         return self._ratio
 
     def add_fixed(self, item: QGraphicsItem, z: float) -> None:
-        """Add something that stays while games come and go."""
+        """Add something that lies at this height for as long as it is there."""
         item.setZValue(z)
         self.addItem(item)
 
@@ -85,14 +86,16 @@ class TableScene(QGraphicsScene):
     def lay(self, engine: Engine, board: Position) -> None:
         """Put another game on the table, all at rest."""
         remove_items(self, self.piles)
-        for slot in self._slots:
-            self.removeItem(slot)
+        for old in (*self._slots, *self.counts):
+            self.removeItem(old)
         self.engine, self.board, self._plan = engine, board, self._planned(engine)
         self.piles = make_items(self, board.piles)
         self._slots = [QGraphicsPixmapItem() for _ in board.piles]
+        self.counts = [Count(pile) for pile in counted(engine, self._plan)]
         for slot in self._slots:
-            slot.setZValue(PLACES)
-            self.addItem(slot)
+            self.add_fixed(slot, PLACES)
+        for count in self.counts:
+            self.add_fixed(count, COUNTS)
         self._reframe(fresh=True)
         self.show_faces()
         self.settle()
@@ -255,7 +258,7 @@ class TableScene(QGraphicsScene):
 
     def clear_places(self) -> None:
         """Hide the empty places until the next game: a won table shows cards alone."""
-        for item in (*self._slots, self._count):
+        for item in (*self._slots, *self.counts, self.button_word):
             item.setVisible(False)
 
     def _show_slots(self) -> None:
@@ -264,9 +267,16 @@ class TableScene(QGraphicsScene):
         size = (self.frame.width, self.frame.height)
         for pile, slot in enumerate(self._slots):
             look = look_of(self.engine, self.board, pile)
-            pixmap = slot_pixmap(look, self.theme, size, self._ratio)
+            pixmap = slot_pixmap(look, self.theme, self.deck_style, size, self._ratio)
             if slot.pixmap().cacheKey() != pixmap.cacheKey():
                 slot.setPixmap(pixmap)
             slot.setPos(*self.frame.origin(pile))
             slot.setVisible(not look.hidden)
-        self._count.tell(self.engine, self.board, self.frame, self.theme)
+        for count in self.counts:
+            count.tell(self.board, self.frame, self.theme)
+        self.button_word.tell(self.engine, self.board, self.frame, self.theme)
+
+    def retranslate(self) -> None:
+        """Say the word on the felt in the player's language; a won table shows cards alone."""
+        if self.engine is not None and any(slot.isVisible() for slot in self._slots):
+            self.button_word.tell(self.engine, self.board, self.frame, self.theme)

@@ -13,8 +13,9 @@ from qtsolitaire.rules.engine import Engine
 from qtsolitaire.rules.table import Draw
 from qtsolitaire.rules.words import Position, Role
 from qtsolitaire.table.art import slots as signs
-from qtsolitaire.table.art.numerals import numeral
+from qtsolitaire.table.art.numerals import character
 from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS, Picture, paint
+from qtsolitaire.table.art.style import DeckStyle
 from qtsolitaire.table.themes import Theme
 
 
@@ -65,9 +66,7 @@ def look_of(engine: Engine, board: Position, pile: int) -> Look:
 
 def _stock(engine: Engine, board: Position) -> Look:
     word = engine.table.stock
-    if not isinstance(word, Draw):
-        return Look()
-    again = word.redeals is None or board.redeals < word.redeals
+    again = isinstance(word, Draw) and (word.redeals is None or board.redeals < word.redeals)
     return Look(Sign.REDEAL if again else Sign.NO_REDEAL)
 
 
@@ -93,13 +92,12 @@ def _open(engine: Engine, board: Position, pile: int, dashed: bool = True) -> Lo
     return Look(dashed=dashed and len(openers) == len(FACES))
 
 
-def sign_picture(look: Look, colour: str) -> Picture:
-    """The sign of an empty place in card units; nothing where it has none."""
+def sign_picture(look: Look, colour: str, style: DeckStyle) -> Picture:
+    """The sign of an empty place in card units, its letter that of the deck's cards; nothing where it has none."""
     if look.sign is Sign.SUIT:
         return signs.suit_sign(look.value, colour)
     if look.sign is Sign.RANK:
-        letters = {1: "A", 11: "J", 12: "Q", 13: "K"}
-        return (numeral(letters.get(look.value, str(look.value)), 38, 59, 22, colour),)
+        return signs.index_sign(character(look.value, style), colour)
     if look.sign is Sign.TOTAL:
         return signs.number_sign(look.value, colour)
     drawn = {
@@ -116,7 +114,7 @@ _FAINT = 0.35
 _BUTTON = 0.90  # the opacity of a sign that is a button
 
 
-def paint_slot(painter: QPainter, look: Look, theme: Theme, box: QRectF) -> None:
+def paint_slot(painter: QPainter, look: Look, theme: Theme, style: DeckStyle, box: QRectF) -> None:
     """Paint a place into a box of a card's size, in the painter's own pixels; the line is 1.5 of them."""
     if look.hidden:
         return
@@ -135,25 +133,25 @@ def paint_slot(painter: QPainter, look: Look, theme: Theme, box: QRectF) -> None
     painter.setPen(pen)
     painter.setBrush(fill)
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
-    _paint_sign(painter, look, theme, box)
+    _paint_sign(painter, look, theme, style, box)
     painter.restore()
 
 
-def _paint_sign(painter: QPainter, look: Look, theme: Theme, box: QRectF) -> None:
+def _paint_sign(painter: QPainter, look: Look, theme: Theme, style: DeckStyle, box: QRectF) -> None:
     painter.setOpacity(_BUTTON if look.sign is Sign.REDEAL else theme.sign)
     painter.translate(box.topLeft())
     scale = box.width() / CARD_WIDTH
     painter.scale(scale, scale)
-    paint(painter, sign_picture(look, theme.ink))
+    paint(painter, sign_picture(look, theme.ink, style))
 
 
 @lru_cache(maxsize=64)
-def slot_pixmap(look: Look, theme: Theme, size: tuple[int, int], ratio: float) -> QPixmap:
+def slot_pixmap(look: Look, theme: Theme, style: DeckStyle, size: tuple[int, int], ratio: float) -> QPixmap:
     """A place of a card's size in logical pixels. Most places of a table look alike: each look is drawn once."""
     image = QImage(QSize(*size) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_slot(painter, look, theme, QRectF(0, 0, *size))
+    paint_slot(painter, look, theme, style, QRectF(0, 0, *size))
     painter.end()
     return QPixmap.fromImage(image)

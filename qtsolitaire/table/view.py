@@ -311,8 +311,10 @@ class TableView(TableCanvas):
         self.gestures.let_go()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Held cards go home when the window is no longer the active one (P39)."""
+        """Held cards go home when the window is no longer the active one (P39); another language is spoken."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.gestures.let_go()
 

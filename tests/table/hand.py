@@ -131,11 +131,11 @@ def check_rest(view: TableView) -> None:
             table.frame.is_shown(pile, place, len(cards)) for place in range(len(cards))
         ]
     marked = len(view.marks.items())
-    cards_and_places = sum(map(len, table.piles)) + len(table.piles)
+    cards_and_places = sum(map(len, table.piles)) + len(table.piles) + len(table.counts)
     assert len(table.items()) == cards_and_places + marked + fixed_items()
 
 
 @lru_cache
 def fixed_items() -> int:
-    """What an empty table holds: ground, count, shadows, pill."""
+    """What an empty table holds: ground, word, shadows, pill."""
     return len(TableView(cache=Path("/nonexistent")).table.items())

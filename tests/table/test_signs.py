@@ -4,7 +4,9 @@ import pytest
 
 from qtsolitaire.rules.cards import from_letters
 from qtsolitaire.rules.words import Position
-from qtsolitaire.table.slots import Look, Sign, look_of
+from qtsolitaire.table.art.slots import index_sign
+from qtsolitaire.table.art.style import DeckStyle
+from qtsolitaire.table.slots import Look, Sign, look_of, sign_picture
 from tests.table.games import engine
 
 
@@ -34,6 +36,21 @@ def test_free_cells_and_freecell_columns_are_dashed() -> None:
     found = looks("freecell")
     assert found["c1"] == Look(Sign.CELL, dashed=True)
     assert found["t1"] == Look(dashed=True)
+
+
+def test_spiders_used_up_stock_is_struck_out_as_one_that_does_not_go_back() -> None:
+    assert looks("spider")["stock"] == looks("klondike", redeals=0)["stock"] == Look(Sign.NO_REDEAL)
+
+
+def test_a_rank_in_an_empty_place_has_the_letters_of_the_cards() -> None:
+    shown = {
+        style: [sign_picture(Look(Sign.RANK, value), "#FFF", style) for value in (1, 10, 11, 12, 13)]
+        for style in (DeckStyle(), DeckStyle(letters="AVDR"), DeckStyle(letters="AVDR", ace_as_one=True))
+    }
+    assert list(shown.values()) == [
+        [index_sign(text, "#FFF") for text in texts]
+        for texts in (("A", "10", "J", "Q", "K"), ("A", "10", "V", "D", "R"), ("1", "10", "V", "D", "R"))
+    ]
 
 
 def test_spider_shows_where_the_next_run_goes() -> None:

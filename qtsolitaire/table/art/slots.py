@@ -70,6 +70,12 @@ def run_sign(colour: str) -> Picture:
     )
 
 
+def index_sign(text: str, colour: str) -> Picture:
+    """A rank as the cards show it, a key of ``NUMERALS``; 22 units high."""
+    height = 22.0
+    return (numeral(text, 50 - ink_width(text, height) / 2, 70 - height / 2, height, colour),)
+
+
 def number_sign(number: int, colour: str) -> Picture:
     """A number in the deck's own numerals, such as the 13 of Pyramid's pile; 22 units high."""
     height, gap = 22.0, 4.0
