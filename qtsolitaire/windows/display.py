@@ -68,7 +68,7 @@ class Display(QObject):
             return
         self._bar.counters.set_counts(session.moves, session.score)
         own = self.example is None
-        free, goes_on = not self._host.is_paused, self._host.result is None
+        free, goes_on = not self._host.is_paused, self._host.result is None and not session.is_won
         for command, possible in (("undo", session.can_undo), ("redo", session.can_redo), ("hint", goes_on)):
             button: BarButton = getattr(self._bar, command)
             button.setEnabled(own and possible and free)

@@ -151,6 +151,14 @@ def test_what_is_said_about_a_file_stands_clear_of_the_panel(
         assert seen(toast, 16).top() > window.stage.height() // 2, "at its usual place again"
 
 
+def test_a_finished_game_from_a_file_leaves_nothing_to_hint_at(open_window: Opener) -> None:
+    window = open_window(str(Path(__file__).parents[1] / "golden/replays/thoughtful-1.qsol"))
+    assert window.host.session is not None
+    assert window.host.session.is_won
+    assert not window.bar.hint.isEnabled()
+    assert not window.commands["show_me"].isEnabled()
+
+
 def seen(widget: QWidget, margin: int) -> QRect:
     """Where a widget is without its shadow."""
     return widget.geometry().adjusted(margin, margin, -margin, -margin)
