@@ -9,6 +9,7 @@ from qtsolitaire.table.art.shapes import CARD_WIDTH, CORNER_RADIUS
 from qtsolitaire.table.items import CardItem
 from qtsolitaire.table.marks import Place, place_box
 from qtsolitaire.table.scene import TableScene
+from qtsolitaire.table.themes import Theme
 
 RISE_PX = 3
 
@@ -70,9 +71,7 @@ class Hover:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        light = QColor(scene.theme.ink)
-        light.setAlphaF(0.10)
-        painter.setBrush(light)
+        painter.setBrush(light(scene.theme))
         painter.drawRoundedRect(0, 0, box.width, box.height, self._radius(), self._radius())
         painter.end()
         self._put(pixmap, box.x, box.y)
@@ -85,3 +84,10 @@ class Hover:
 
     def _radius(self) -> float:
         return CORNER_RADIUS / CARD_WIDTH * self._scene.frame.width
+
+
+def light(theme: Theme) -> QColor:
+    """What lies over an empty place under the pointer."""
+    made = QColor(theme.ink)
+    made.setAlphaF(0.10)
+    return made

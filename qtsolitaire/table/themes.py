@@ -49,7 +49,7 @@ def _on_dark(name: str, centre: str, edge: str, bar: str, text: str, dim: str) -
         dim,
         ink="#FFFFFF",
         slot_line=0.60,
-        sign=0.60,
+        sign=0.70,
         slot_fill=("#000000", 0.13),
         selected=Ring("#FFC94A", "#1D2333", 4, 1),
         may=Ring("#8CF0C0", "#00693E", 3, 1.2),

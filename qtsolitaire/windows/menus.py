@@ -14,7 +14,7 @@ _SHEET = """
 QMenu {{ background: {surface}; color: {ink}; border: 1px solid #D5D8D2; padding: 6px 0; }}
 QMenu::item {{ padding: 6px 28px 6px 12px; margin: 0 6px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {tint}; }}
-QMenu::item:disabled {{ color: #9AA1AD; }}
+QMenu::item:disabled {{ color: {resting}; }}
 QMenu::icon {{ padding-left: 10px; }}
 QMenu::separator {{ height: 1px; background: #E2E4DF; margin: 6px 14px; }}
 """
@@ -34,7 +34,8 @@ class MainMenu(QMenu):
             self._fill(self.submenus[name], entries)
         self._add_languages(choose_language)
         for menu in (self, *self.submenus.values()):
-            menu.setStyleSheet(_SHEET.format(surface=style.SURFACE, ink=style.INK, tint=style.TINT))
+            colours = {"surface": style.SURFACE, "ink": style.INK, "tint": style.TINT, "resting": style.RESTING}
+            menu.setStyleSheet(_SHEET.format(**colours))
 
     @property
     def deals(self) -> QMenu:

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtsolitaire.table import themes
 from qtsolitaire.windows import icons, style
 
 SIZE = 14
@@ -12,6 +13,7 @@ SIZE = 14
 
 _GOOD, _ON_GOOD = "#7BE0A3", "#0F3A2D"
 _LOST, _ON_LOST = "#FFB4A8", "#5A1410"
+_ON_PALE = "#FFFFFF"  # on a pale bar disc and square are dark, or they would not be seen
 _TURN, _ARC = 360, 260  # degrees
 
 
@@ -36,15 +38,16 @@ def draw(painter: QPainter, box: QRectF, sign: Sign, ink: str, turned: float = 0
         turned: for CHECKING, the part of a turn that has gone, 0 to 1.
     """
     painter.setPen(Qt.PenStyle.NoPen)
+    pale = themes.luminance(ink) < 0.5  # words are dark there
     inner = box.adjusted(2.5, 2.5, -2.5, -2.5)
     if sign is Sign.GOOD:
-        painter.setBrush(QColor(_GOOD))
+        painter.setBrush(QColor(style.PRIMARY if pale else _GOOD))
         painter.drawEllipse(box)
-        icons.draw(painter, inner, "tick", _ON_GOOD, 4)
+        icons.draw(painter, inner, "tick", _ON_PALE if pale else _ON_GOOD, 4)
     elif sign is Sign.LOST:
-        painter.setBrush(QColor(_LOST))
+        painter.setBrush(QColor(style.ERROR if pale else _LOST))
         painter.drawRoundedRect(box, 2, 2)
-        icons.draw(painter, inner, "close", _ON_LOST, 4)
+        icons.draw(painter, inner, "close", _ON_PALE if pale else _ON_LOST, 4)
     elif sign is not Sign.NONE:
         _draw_line_sign(painter, box.adjusted(1, 1, -1, -1), sign, ink, turned)
 

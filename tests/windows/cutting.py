@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -19,6 +20,13 @@ _WITH_SHADOWS = (Bubble, WinPanel)
 """Their widgets are larger than what is seen."""
 
 _draw_line = style.draw_line
+
+
+class Looker(Protocol):
+    """Whatever the parts of the window are shown to, one after the other."""
+
+    def look(self, window: QWidget) -> None:
+        """Look at all that the window shows now."""
 
 
 @dataclass

@@ -19,7 +19,7 @@ from qtsolitaire.windows.settings import SettingsDialog
 from qtsolitaire.windows.verdict_sign import Sign
 from tests.plugins.wrong import SOUND, written
 from tests.windows.conftest import Opener
-from tests.windows.cutting import Watch, watch
+from tests.windows.cutting import Looker, Watch, watch
 from tests.windows.games import almost_won, first_move, last_move
 from tests.windows.test_refused_moves import refuse
 
@@ -29,10 +29,10 @@ GAMES = ("thoughtful", "klondike", "spider", "freecell", "bakers-game", "pyramid
 in_every_language = pytest.mark.parametrize("language", ["en", "fr", "hi"])
 at_every_size = pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
 
-Part = Callable[[MainWindow, Watch], None]
+Part = Callable[[MainWindow, Looker], None]
 
 
-def show_games(window: MainWindow, watch: Watch) -> None:
+def show_games(window: MainWindow, watch: Looker) -> None:
     """Bar and status line with every game, option by option."""
     for variant in window.house.catalogue.variants:
         deal = window.desk.random(variant)
@@ -40,21 +40,21 @@ def show_games(window: MainWindow, watch: Watch) -> None:
         watch.look(window)
 
 
-def say_verdicts(window: MainWindow, watch: Watch) -> None:
+def say_verdicts(window: MainWindow, watch: Looker) -> None:
     window.house.preferences.set("winnable_light", True)
     for verdict in ("Checking…", "Winnable", "Cannot be won any more", "Not known whether it can be won"):
         window.status.set_words(QCoreApplication.translate("light", verdict), Sign.UNKNOWN)
         watch.look(window)
 
 
-def open_pages(window: MainWindow, watch: Watch) -> None:
+def open_pages(window: MainWindow, watch: Looker) -> None:
     window.open_rules(True)
     for name in ("rules", "faq", "examples"):
         window.stage.rules.choose(name)
         watch.look(window)
 
 
-def step_through(window: MainWindow, watch: Watch) -> None:
+def step_through(window: MainWindow, watch: Looker) -> None:
     for game in GAMES:
         window.desk.deal_out(window.desk.random(window.house.catalogue.get(game)))
         window.open_rules(True)
@@ -67,12 +67,12 @@ def step_through(window: MainWindow, watch: Watch) -> None:
             window.lesson.leave()
 
 
-def explain(window: MainWindow, watch: Watch) -> None:
+def explain(window: MainWindow, watch: Looker) -> None:
     refuse(window)
     watch.look(window)
 
 
-def ask_and_tell(window: MainWindow, watch: Watch) -> None:
+def ask_and_tell(window: MainWindow, watch: Looker) -> None:
     assert window.host.session is not None
     window.table.act(first_move(window.host.session))
     window.desk.restart()
@@ -85,7 +85,7 @@ def ask_and_tell(window: MainWindow, watch: Watch) -> None:
     watch.look(window)
 
 
-def say_something(window: MainWindow, watch: Watch) -> None:
+def say_something(window: MainWindow, watch: Looker) -> None:
     window.desk.copy_code()
     watch.look(window)
     window.desk.want_code("TF1-D1N-AAAA!AB")
@@ -97,7 +97,7 @@ def say_something(window: MainWindow, watch: Watch) -> None:
     watch.look(window)
 
 
-def win(window: MainWindow, watch: Watch) -> None:
+def win(window: MainWindow, watch: Looker) -> None:
     bests = Bests(Best(300, "TF1-D1N-AAAAAAB", ""), Best(150, "TF1-D1N-AAAAAAB", ""), Best(510, "TF1-D1N-AAAAAAB", ""))
     results = (
         Result(3599, 1234, 520, Bests(), Records()),
@@ -110,7 +110,7 @@ def win(window: MainWindow, watch: Watch) -> None:
         window.stage.win_panel.hide()
 
 
-def choose_a_game(window: MainWindow, watch: Watch) -> None:
+def choose_a_game(window: MainWindow, watch: Looker) -> None:
     house = window.house
     dialog = NewGameDialog(
         window, house.catalogue, house.speech, house.preferences, house.history, window.host.session,
@@ -131,7 +131,7 @@ def choose_a_game(window: MainWindow, watch: Watch) -> None:
     dialog.reject()
 
 
-def set_up(window: MainWindow, watch: Watch) -> None:
+def set_up(window: MainWindow, watch: Looker) -> None:
     dialog = SettingsDialog(window, window.house.preferences, window.house.speech.language)
     dialog.show()
     watch.look(window)
@@ -140,7 +140,7 @@ def set_up(window: MainWindow, watch: Watch) -> None:
     dialog.reject()
 
 
-def look_at_plugins(window: MainWindow, watch: Watch) -> None:
+def look_at_plugins(window: MainWindow, watch: Looker) -> None:
     written(user_folder(), SOUND)
     written(user_folder(), "def x(:", "b_wrong.py")
     window.plugins.start()
@@ -151,7 +151,7 @@ def look_at_plugins(window: MainWindow, watch: Watch) -> None:
     window.plugins.close()
 
 
-def print_and_export(window: MainWindow, watch: Watch) -> None:
+def print_and_export(window: MainWindow, watch: Looker) -> None:
     for pages in (True, False):
         sheet = PrintSheet(window, window.outputs.press, pages=pages)
         sheet.show()
@@ -162,7 +162,7 @@ def print_and_export(window: MainWindow, watch: Watch) -> None:
         sheet.reject()
 
 
-def open_the_menu(window: MainWindow, watch: Watch) -> None:
+def open_the_menu(window: MainWindow, watch: Looker) -> None:
     window.open_menu()
     menu = QApplication.activePopupWidget()
     assert menu is not None
@@ -172,7 +172,7 @@ def open_the_menu(window: MainWindow, watch: Watch) -> None:
     menu.close()
 
 
-def open_each(window: MainWindow, watch: Watch) -> None:
+def open_each(window: MainWindow, watch: Looker) -> None:
     """Every window that a command opens over the main one, with one game won and kept."""
     window.host.begin(almost_won(window.house.catalogue))
     assert window.host.session is not None
