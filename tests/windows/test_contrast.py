@@ -91,7 +91,7 @@ def palette(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]
 LIGHT_OR_DARK = [
     *((theme.id, "light") for theme in themes.THEMES),
     ("dark", "dark"),
-    # What the desktop's palette colours, no theme does: the other three are looked at at night.
+    # What the desktop's palette colours, no theme does: the night looks at the other three.
     *(pytest.param(theme.id, "dark", marks=pytest.mark.nightly) for theme in themes.THEMES if theme is not themes.DARK),
 ]
 
