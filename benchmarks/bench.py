@@ -1,38 +1,43 @@
-"""Every figure in one table: ``make bench``, under 15 minutes.
+"""Every figure in one table: ``make bench``, under 15 minutes on two cores.
 
-    python -m benchmarks.bench [--only SECTION ...] [--runs 7] [--pysolfc FOLDER] [--json FILE] [--markdown FILE]
+    python -m benchmarks.bench [--only SECTION ...] [--runs 7] [--pysolfc FOLDER] [--json FILE]
+    python -m benchmarks.bench --page
 
 Each section runs in a process of its own, with a player who has never played. What cannot be measured, since a program
-is not installed or a section fails, is told below the table. The figures are written as JSON too.
+is not installed or a section fails, is told in the table. A whole run is written to benchmarks/results.json, a part
+only to the FILE that is named. ``--page`` measures nothing: it writes the table of the last whole run into
+benchmarks/README.md.
 """
 
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
-from importlib import import_module, metadata
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from benchmarks.figures import Missing, Row, Told, cells, markdown
+from benchmarks import report
+from benchmarks.figures import Missing, Row, Told, text_line
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "benchmarks" / "results.json"
+PAGE = ROOT / "benchmarks" / "README.md"
 LIMIT_S = 400  # of one section
+LEAST_RUNS = 5  # values behind any median
 
 SECTIONS = {
-    "start": "Start, memory and rest, beside other programs",
+    "start": "Start, answer to a click, memory and rest, beside other programs",
     "frames": "Frames: CPU of one step of a movement and the painting after it",
     "engine": "Engine: positions per second in random walks (legal moves, then one of them)",
     "keeping": "Saved games, history and statistics",
-    "window": "Language, memory after 100 games, pages",
-    "output": "Deals into files without a display",
+    "killing": "Killed by signal 9 while it plays",
+    "window": "Switch of the language, and memory after a hundred games",
+    "output": "Deals into files, without a display",
     "plugins": "200 drop-in games at the start",
     "solver": "Searches, beside fc-solve",
     "growth": "How cost grows",
@@ -45,58 +50,63 @@ def main() -> int:
     arguments = parsed()
     if arguments.section:
         return tell(arguments)
-    began, found, broken = time.monotonic(), {}, False
+    if arguments.page:
+        return put_page(arguments.json or RESULTS)
+    where, began, found = report.machine(), time.monotonic(), {}
     for name in arguments.only or SECTIONS:
         print(f"\n== {SECTIONS[name]}", flush=True)
         found[name] = list(section(name))
-        for told in found[name]:
-            print(line(told), flush=True)
-        broken |= any(isinstance(told, Missing) and told.what == name for told in found[name])
     spent = time.monotonic() - began
-    print(f"\n{spent:.0f} s in all; load {os.getloadavg()[0]:.1f} at the end")
-    write(arguments, found, spent)
-    return int(broken)
+    print(f"\n{spent:.0f} s in all; load {where['load']} before")
+    path = arguments.json or (None if arguments.only else RESULTS)
+    if path:
+        report.write(path, report.document(found, spent, where))
+    return int(any(isinstance(told, Missing) and told.what == name for name in found for told in found[name]))
 
 
 def parsed() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=SECTIONS, help="sections to measure")
-    parser.add_argument("--runs", type=int, default=7, help="values behind a median, 5 at least")
+    parser.add_argument("--runs", type=int, default=7, help=f"values behind a median, {LEAST_RUNS} at least")
     parser.add_argument("--pysolfc", type=Path, help="a checkout of PySolFC, to be measured too")
-    parser.add_argument("--json", type=Path, default=RESULTS)
-    parser.add_argument("--markdown", type=Path, help="write the table for a page too")
+    parser.add_argument("--json", type=Path, help="where the figures are written, or read by --page")
+    parser.add_argument("--page", action="store_true", help="write the last figures into benchmarks/README.md")
     parser.add_argument("--section", choices=SECTIONS, help=argparse.SUPPRESS)  # what the child process measures
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    arguments.runs = max(LEAST_RUNS, arguments.runs)
+    return arguments
 
 
 def section(name: str) -> Iterator[Told]:
-    """What the child process tells; a failure is told as missing."""
+    """What the child process tells, printed as soon as it is told; a failure is told as missing."""
     with tempfile.TemporaryDirectory(prefix="qtsolitaire-bench-") as home:
         environment = os.environ | {"QTSOLITAIRE_HOME": f"{home}/player", "PYTHONPATH": str(ROOT), "HOME": home}
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         command = [sys.executable, "-m", "benchmarks.bench", "--section", name, *sys.argv[1:]]
-        with tempfile.TemporaryFile("w+") as errors:
-            try:
-                done = subprocess.run(
-                    command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True,
-                    timeout=LIMIT_S, check=False,
-                )  # fmt: skip
-                output, status = done.stdout, done.returncode
-            except subprocess.TimeoutExpired as late:
-                output, status = _text(late.stdout), -1
+        for told in heard(name, command, environment):
+            print(text_line(told), flush=True)
+            yield told
+
+
+def heard(name: str, command: list[str], environment: dict[str, str]) -> Iterator[Told]:
+    """The lines of the child process, which is ended when it takes too long."""
+    with (
+        tempfile.TemporaryFile("w+") as errors,
+        subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True) as child,
+    ):
+        assert child.stdout
+        late = threading.Timer(LIMIT_S, child.kill)
+        late.start()
+        for text in child.stdout:
+            kind, *values = json.loads(text)
+            yield Row(*values) if kind == "row" else Missing(*values)
+        status = child.wait()
+        late.cancel()
+        if status:
             errors.seek(0)
             words = errors.read().strip().splitlines()
-    for text in output.splitlines():
-        kind, *values = json.loads(text)
-        yield Row(*values) if kind == "row" else Missing(*values)
-    if status:
-        yield Missing(name, f"ended with {status}: {words[-1] if words else 'no answer in time'}")
-
-
-def _text(given: object) -> str:
-    """What a process that was ended had said; bytes in some versions of Python."""
-    return given.decode() if isinstance(given, bytes) else str(given or "")
+            yield Missing(name, f"ended with {status}: {words[-1] if words else 'no answer in time'}")
 
 
 def tell(arguments: argparse.Namespace) -> int:
@@ -106,50 +116,14 @@ def tell(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def line(told: Told) -> str:
-    """One line of the table on a terminal."""
-    if isinstance(told, Missing):
-        return f"not measured: {told.what} ({told.why})"
-    what, median, spread, count, goal, verdict = cells(told)
-    return f"{what:<58}{median:>14}{spread:>20}{count:>7}  {goal:<10}{verdict}"
-
-
-def machine() -> dict[str, Any]:
-    """Where it was measured."""
-    model = ""
-    if Path("/proc/cpuinfo").exists():
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        model = next((text.split(":")[1].strip() for text in lines if text.startswith("model name")), "")
-    return {
-        "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "system": platform.platform(),
-        "processor": model or platform.processor(),
-        "cores": os.cpu_count(),
-        "load": round(os.getloadavg()[0], 2),
-        "python": platform.python_version(),
-        "pyside": metadata.version("PySide6-Essentials"),
-    }
-
-
-def write(arguments: argparse.Namespace, found: dict[str, list[Told]], spent: float) -> None:
-    """The JSON file, and the page's table where it is wanted."""
-    rows = {name: [each._asdict() for each in told if isinstance(each, Row)] for name, told in found.items()}
-    missing = [each._asdict() for told in found.values() for each in told if isinstance(each, Missing)]
-    document = {"machine": machine(), "seconds": round(spent), "sections": rows, "not measured": missing}
-    arguments.json.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    if arguments.markdown:
-        arguments.markdown.write_text("\n".join(page(found)) + "\n", encoding="utf-8")
-
-
-def page(found: dict[str, list[Told]]) -> Iterator[str]:
-    """The tables as Markdown."""
-    for name, told in found.items():
-        yield from ("", f"### {SECTIONS[name]}", "")
-        yield from markdown(each for each in told if isinstance(each, Row))
-        missing = [each for each in told if isinstance(each, Missing)]
-        if missing:
-            yield ""
-        yield from (f"Not measured: {each.what} ({each.why})." for each in missing)
+def put_page(path: Path) -> int:
+    """Write the figures of this file into the page."""
+    if not path.exists():
+        print(f"There is no {path.name} yet: run make bench first.", file=sys.stderr)
+        return 1
+    lines = report.page(json.loads(path.read_text(encoding="utf-8")), SECTIONS)
+    PAGE.write_text(report.put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":

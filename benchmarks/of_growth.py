@@ -1,22 +1,21 @@
 """Section: how cost grows with games, cards and past games: linear or better everywhere.
 
-Cost of the largest over cost of the smallest, divided by the same of their sizes: 1 is linear, less is better. What
-does not grow at all costs the same for each size, so small sizes are taken together with what there is anyway.
+Below each cost by its sizes stands the power of the size that it grows with, fitted to all sizes: 1 is linear, less is
+better. Since what a cost begins with hides how it grows later, the power of the last step alone is told too.
 """
 
 import argparse
-import math
 import statistics
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from functools import partial
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from benchmarks import bench_engine, bench_frames, bench_plugins
-from benchmarks.figures import Told, row
-from benchmarks.long_history import write
-from benchmarks.of_keeping import milliseconds
+from benchmarks import movements, of_engine, of_plugins
+from benchmarks.figures import Told, exponent, row
+from benchmarks.of_keeping import fill, milliseconds, openings, tell_opening, window_of_usual_size, won_game
+from qtsolitaire import places
 from qtsolitaire.api import (
     Deal,
     Draw,
@@ -41,29 +40,53 @@ from qtsolitaire.store.history import History
 VARIANTS = (1, 50, 200, 500)
 DECKS = (1, 2, 4)
 HISTORY = (10, 100, 1_000, 10_000, 100_000)
+WALK_S = 0.4  # of CPU for one value
+NEW_GAME = "from benchmarks.of_growth import open_new_game; open_new_game()"
 MOST_POWER = 1.15
 """Of the size, that the cost may grow with; a little above 1 for the noise of measuring."""
 
 
+def open_new_game() -> None:
+    """In a child process: measure one opening of the New Game window."""
+    from qtsolitaire.windows.new_game import NewGameDialog
+
+    window = window_of_usual_size(safe=False)
+    tell_opening(window, window.new_game, NewGameDialog)
+
+
 def rows(arguments: argparse.Namespace) -> Iterator[Told]:
-    """Each cost by its sizes, and the power of the size that the last step grows with."""
-    runs = max(5, arguments.runs)
-    loading = {size: [1000 * each.seconds for each in bench_plugins.starts(size, runs)] for size in VARIANTS}
-    yield from _grown("start with {} drop-in games", "ms", loading)
-    steps = {52 * decks: _steps(made(decks), runs) for decks in DECKS}
-    yield from _grown("one step of a random walk with {} cards", "µs", steps)
-    application = QApplication([])
-    frames = {52 * decks: _frames(application, made(decks)) for decks in DECKS}
-    yield from _grown("one frame of a deal of {} cards", "ms", frames)
+    """Each cost by its sizes, and the powers of the size."""
+    runs = arguments.runs
+    yield from _games(runs)
+    yield from _cards(runs)
     yield from _history(runs)
 
 
 def _grown(what: str, unit: str, costs: Mapping[int, Sequence[float]]) -> Iterator[Told]:
     for size, values in costs.items():
         yield row(what.format(f"{size:,}"), unit, values)
-    (small, low), (large, high) = [(size, statistics.median(values)) for size, values in costs.items()][-2:]
-    power = math.log(high / low) / math.log(large / small)
-    yield row(f"power of the size: {what.format('…')}", "", [power], MOST_POWER)
+    middle = {size: statistics.median(values) for size, values in costs.items()}
+    name = what.format("…")
+    yield row(f"{name}: power of the size, fitted", "", [exponent(middle)], MOST_POWER)
+    yield row(f"{name}: power of the last step", "", [exponent(dict(list(middle.items())[-2:]))], MOST_POWER)
+
+
+def _games(runs: int) -> Iterator[Told]:
+    loading, choosing = dict[int, list[float]](), dict[int, list[float]]()
+    for count in VARIANTS:
+        loading[count] = [1000 * each.seconds for each in of_plugins.starts(count, runs)]
+        with of_plugins.player_with(count):
+            choosing[count] = [float(words[-1]) for words in of_plugins.told_by(NEW_GAME, runs)]
+    yield from _grown("loading {} drop-in games", "ms", loading)
+    yield from _grown("New Game window with {} drop-in games, opened and painted", "ms", choosing)
+
+
+def _cards(runs: int) -> Iterator[Told]:
+    steps = {52 * decks: _steps(made(decks), runs) for decks in DECKS}
+    yield from _grown("one step of a random walk with {} cards", "µs", steps)
+    application = QApplication.instance() or QApplication([])
+    frames = {52 * decks: _frames(application, made(decks)) for decks in DECKS}
+    yield from _grown("one frame of a deal of {} cards", "ms", frames)
 
 
 def made(decks: int) -> Variant:
@@ -89,26 +112,27 @@ def made(decks: int) -> Variant:
 
 def _steps(variant: Variant, runs: int) -> list[float]:
     """Microseconds of CPU of legal moves and one of them."""
-    return [1e6 / bench_engine.speed(variant, 0.4) for _ in range(runs)]
+    return [1e6 / of_engine.speed(variant, WALK_S) for _ in range(runs)]
 
 
-def _frames(application: QApplication, variant: Variant) -> list[float]:
-    view = bench_frames.make_view(variant, (1280, 800))
-    application.processEvents()
-    return [1000 * each for each in bench_frames.timed(application.processEvents, view, bench_frames.deal)]
+def _frames(application: QCoreApplication, variant: Variant) -> list[float]:
+    view = movements.make_view(variant, (1280, 800))
+    return [1000 * each for each in movements.timed(application.processEvents, view, movements.deal)]
 
 
 def _history(runs: int) -> Iterator[Told]:
     which = Which("thoughtful", "D1N")
-    rates, averages = dict[int, list[float]](), dict[int, list[float]]()
+    names = ("won and lost of every game", "averages of one game", "a won game recorded", "Statistics window, opened")
+    costs: dict[str, dict[int, list[float]]] = {name: {} for name in names}
     for games in HISTORY:
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "history.sqlite3"
-            write(path, games)
-            history = History(path)
-            history.rates()
-            rates[games] = milliseconds(history.rates, runs)
-            averages[games] = milliseconds(lambda history=history: history.figures.averages(which), runs)  # type: ignore[misc]
-            history.close()
-    yield from _grown("won and lost of every game among {} past games", "ms", rates)
-    yield from _grown("averages among {} past games", "ms", averages)
+        path = places.data_dir() / "history.sqlite3"
+        fill(path, games)
+        history = History(path)
+        history.rates()
+        costs[names[0]][games] = milliseconds(history.rates, runs)
+        costs[names[1]][games] = milliseconds(partial(history.figures.averages, which), runs)
+        costs[names[2]][games] = [milliseconds(partial(history.record, won_game()), 1)[0] for _ in range(runs)]
+        history.close()
+        costs[names[-1]][games] = openings(runs)
+    for name in names:
+        yield from _grown(f"{name} with {{}} past games", "ms", costs[name])
