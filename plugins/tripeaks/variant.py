@@ -67,7 +67,9 @@ TEXTS = {
         "game.tripeaks.name": "TriPeaks",
         "game.tripeaks.tagline": "Trois sommets, une défausse",
         "game.tripeaks.summary": "Défaites trois sommets, une valeur au-dessus ou au-dessous à chaque carte.",
-        "refused.source.face_down": "Une carte face cachée ne se joue pas. Elle se retourne dès que rien ne la couvre.",
+        "refused.source.face_down": (
+            "Une carte face cachée ne se joue pas. Elle se retourne dès que plus rien ne la couvre."
+        ),
     },
     "hi": {
         "game.tripeaks.name": "ट्राइपीक्स",
