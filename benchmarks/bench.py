@@ -36,7 +36,7 @@ SECTIONS = {
     "engine": "Engine: positions per second in random walks (legal moves, then one of them)",
     "keeping": "Saved games, history and statistics",
     "killing": "Killed by signal 9 while it plays",
-    "window": "Switch of the language, and memory after a hundred games",
+    "window": "Memory after a hundred games, and a switch of the language",
     "output": "Deals into files, without a display",
     "plugins": "200 drop-in games at the start",
     "solver": "Searches, beside fc-solve",

@@ -89,7 +89,7 @@ def text_line(told: Told) -> str:
     if isinstance(told, Missing):
         return f"not measured: {told.what} ({told.why})"
     what, median, spread, count, goal, verdict = cells(told)
-    return f"{what:<62}{median:>13}{spread:>22}{count:>7}  {goal:<13}{verdict}".rstrip()
+    return f"{what:<66}{median:>13}{spread:>22}{count:>7}  {goal:<13}{verdict}".rstrip()
 
 
 def markdown(rows: Iterable[Row]) -> list[str]:
