@@ -29,7 +29,6 @@ class Held:
         """Keep the group's picture in the scene, hidden most of the time."""
         self._scene = scene
         self._picture = QGraphicsPixmapItem()
-        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setVisible(False)
         scene.add_fixed(self._picture, FLYING)
         self._items: list[CardItem] = []
@@ -54,12 +53,14 @@ class Held:
             item.setVisible(item.isVisible() or frame.is_shown(pile, place, rest))
         self._pointer = (x, y)
         self._load()
-        self._picture.setScale(1 / LIFTED_SCALE)
+        self._rise(0)
+        return Act(0, LIFT_MS, self._rise, ease=out_quad)
 
-        def rise(part: float) -> None:
-            self._picture.setScale(1 - (1 - 1 / LIFTED_SCALE) * (1 - part))
-
-        return Act(0, LIFT_MS, rise, ease=out_quad)
+    def _rise(self, part: float) -> None:
+        """Show the picture at this part of its rise; smooth only while it grows, which is slow (`CardItem.narrow`)."""
+        mode = Qt.TransformationMode
+        self._picture.setTransformationMode(mode.SmoothTransformation if part < 1 else mode.FastTransformation)
+        self._picture.setScale(1 - (1 - 1 / LIFTED_SCALE) * (1 - part))
 
     def follow(self, x: float, y: float) -> None:
         """Keep the grip under the pointer."""
@@ -70,7 +71,7 @@ class Held:
     def relay(self) -> None:
         """Fit the held cards to a new frame, still under the pointer (P38)."""
         self._load()
-        self._picture.setScale(1)
+        self._rise(1)
 
     def box(self) -> Box:
         """Where the first card would be at its usual size."""

@@ -5,8 +5,6 @@ from functools import partial
 from math import cos, hypot, pi
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QTransform
-
 from qtsolitaire.table.animation import Act, linear
 from qtsolitaire.table.art.atlas import Atlas
 from qtsolitaire.table.geometry import Point
@@ -56,12 +54,7 @@ def turn(item: CardItem, part: float, new: int, atlas: Atlas) -> None:
     if part >= 0.5 and item.card != new:
         item.show_card(new, atlas)
     narrow = abs(1 - 2 * part)
-    width = 1 - (1 - narrow) ** 2
-    if part >= 1:
-        item.setTransform(QTransform())
-        return
-    centre = atlas.card_width / 2
-    item.setTransform(QTransform.fromTranslate(centre, 0).scale(max(width, 0.02), 1).translate(-centre, 0))
+    item.narrow(max(1 - (1 - narrow) ** 2, 0.02))
 
 
 def turn_over(item: CardItem, old: int, new: int, atlas: Atlas, start: float) -> Act:
