@@ -113,9 +113,9 @@ def _act(window: Any, chance: random.Random, say: Any) -> None:
         say("leaves")
         _other_game(window, chance)
     elif dice < 0.10:
-        window.undo()
+        window.requests.undo()
     elif dice < 0.13:
-        window.redo()
+        window.requests.redo()
     else:
         window.table.act(chance.choice(moves))
     say("did")

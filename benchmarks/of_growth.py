@@ -52,7 +52,7 @@ def open_new_game() -> None:
     from qtsolitaire.windows.new_game import NewGameDialog
 
     window = window_of_usual_size(safe=False)
-    tell_opening(window, window.new_game, NewGameDialog)
+    tell_opening(window, window.requests.new_game, NewGameDialog)
 
 
 def rows(arguments: argparse.Namespace) -> Iterator[Told]:

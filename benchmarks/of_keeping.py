@@ -97,7 +97,7 @@ def open_statistics() -> None:
 
     window = window_of_usual_size()
     window.house.history.rate("thoughtful")  # the file is open since the last game, as after any win
-    tell_opening(window, window.open_statistics, StatisticsDialog)
+    tell_opening(window, window.requests.open_statistics, StatisticsDialog)
 
 
 def tell_opening(window: MainWindow, command: Callable[[], None], kind: type[QWidget]) -> None:

@@ -61,12 +61,12 @@ def table(window: MainWindow) -> None:
 
 def rules(window: MainWindow) -> None:
     """The rules beside it."""
-    window.open_rules(True)
+    window.requests.open_rules(True)
 
 
 def example(window: MainWindow) -> None:
     """An example on it."""
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.stage.rules.choose("examples")
     window.lesson.begin(window.stage.rules.examples.rows[0].example)
 

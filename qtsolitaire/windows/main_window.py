@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,8 +29,9 @@ from qtsolitaire.windows.lesson import Lesson
 from qtsolitaire.windows.menu_key import MenuKey
 from qtsolitaire.windows.messages import Messages
 from qtsolitaire.windows.outputs import Outputs
-from qtsolitaire.windows.pause import Cover, Pause
+from qtsolitaire.windows.pause import Pause
 from qtsolitaire.windows.plugin_desk import PluginDesk
+from qtsolitaire.windows.requests import Requests
 from qtsolitaire.windows.resume import Resume
 from qtsolitaire.windows.stage import Stage
 from qtsolitaire.windows.status_line import StatusLine
@@ -54,8 +55,9 @@ class MainWindow(QWidget):
         self.bar, self.status = Bar(self), StatusLine(self)
         self.table = TableView(self)
         self.stage = Stage(self, self.table, house.catalogue)
+        self.requests = Requests(self)
         self.host = GameHost(house.history, self, now)
-        self.messages = Messages(self.stage, house, self.new_game)
+        self.messages = Messages(self.stage, house, self.requests.new_game)
         self.resume = Resume(house, self.host, self)
         self.desk = Desk(house, self.host, self.resume, self.messages, self)
         self.dialogs = Dialogs(self, house, self.host, self.desk)
@@ -65,7 +67,7 @@ class MainWindow(QWidget):
         self.display = Display(self, house, self.host, self.bar, self.status)
         self.aids = Aids(self, house, self.host, self.table, self.messages, self.display)
         self.outputs = Outputs(self, house, self.host, self.aids, self.messages.tell)
-        self.dropping = Dropping(self, self.take_in)
+        self.dropping = Dropping(self, self.requests.take_in)
         self.plugins = PluginDesk(self, house, self.host, self.messages, self.dialogs)
         self.lesson = Lesson(self, house, self.host, self.stage, self.table)
         self.hands = Hands(self, house.preferences, self.table, self.commands, self.messages)
@@ -99,7 +101,7 @@ class MainWindow(QWidget):
     def _wire(self) -> None:
         wire_commands(self)
         self.dialogs.finder = lambda: self.aids.finder
-        self.aids.undo, self.aids.new_game = self.undo, self.new_game
+        self.aids.undo, self.aids.new_game = self.requests.undo, self.requests.new_game
         self.commands["winnable_light"].setChecked(self.house.preferences.flag(LIGHT))
         host, table, stage = self.host, self.table, self.stage
         host.dealt.connect(self._show_game)
@@ -116,113 +118,15 @@ class MainWindow(QWidget):
         self.lesson.told.connect(self.messages.tell)
         self.lesson.changed.connect(self._show_lesson)
         stage.rules_made.connect(self.lesson.serve)
-        stage.asked_new.connect(self.new_game)
-        stage.asked_statistics.connect(self.open_statistics)
-        stage.asked_again.connect(self.desk.play_again)
         stage.asking.connect(lambda asks: host.hold() if asks else host.let_go())
-        stage.rules_closed.connect(lambda: self.open_rules(False))
         stage.rules_resized.connect(lambda width: self.house.preferences.set("rules_width", width))
         table.touched.connect(self._menu_key.forget)
-        self.explainer.followed.connect(self._follow)
         self.house.languages.changed.connect(self.retranslate)
         self.house.preferences.listen(self._setting_changed)
         self.hands.follow_system(self._wear)
         self.house.notices.listener = self.messages.show_notices
         self.house.faults.playing = lambda: self.host.session.engine.variant if self.host.session else None
         self.house.faults.listener = self._show_fault
-
-    # What the player asks for
-
-    def undo(self) -> None:
-        """Take the last action back."""
-        self.lesson.leave()
-        self.table.undo()
-
-    def redo(self) -> None:
-        """Do it again."""
-        self.lesson.leave()
-        self.table.redo()
-
-    def toggle_pause(self) -> None:
-        """Hide the cards and stop the clock, or go on."""
-        self.lesson.leave()
-        self.stage.end_refusal()
-        self.pause.toggle(self._make_cover)
-
-    def _make_cover(self) -> Cover:
-        cover = Cover(self.table, wardrobe.theme(self.house.preferences), self.messages.fill)
-        cover.tell(self.house.speech.language)
-        return cover
-
-    def copy_code(self) -> None:
-        """Copy the code of the deal on the table."""
-        self.desk.copy_code(self.lesson.session.deal if self.lesson.session else None)
-
-    def paste(self) -> None:
-        """Put the clipboard's game, board or code on the table."""
-        self.files.paste()
-
-    def take_in(self, data: QMimeData) -> None:
-        """Put on the table what was dropped on the window."""
-        self.lesson.leave()
-        self.files.take(data)
-
-    def open_file(self) -> None:
-        """Take a game or a board from a file."""
-        self.files.open()
-
-    def save_file(self) -> None:
-        """Write the game on the table into a file."""
-        self.files.save()
-
-    def new_game(self) -> None:
-        """Choose a game, its options and a deal."""
-        self.lesson.leave()
-        self.stage.end_refusal()
-        self.dialogs.new_game()
-
-    def open_statistics(self) -> None:
-        """See what has been played and won."""
-        self.lesson.leave()
-        self.stage.end_refusal()
-        self.dialogs.statistics()
-
-    def star(self) -> None:
-        """Star the deal on the table."""
-        self.lesson.leave()
-        self.stage.end_refusal()
-        self.dialogs.star()
-
-    def open_settings(self) -> None:
-        """Choose how the program looks, moves and speaks."""
-        self.stage.end_refusal()
-        self.dialogs.settings()
-
-    def open_plugins(self) -> None:
-        """See and allow the player's own plugins."""
-        self.stage.end_refusal()
-        self.plugins.open()
-
-    def open_menu(self) -> None:
-        """Show the menu under its button."""
-        self.stage.end_refusal()
-        self.dialogs.menu(self.bar.menu, self.commands)
-
-    def open_rules(self, wanted: bool) -> None:
-        """Show the rules beside the table, or put them away."""
-        if wanted and self.host.session:
-            self.stage.rules.show_game(self.host.session.engine, self.house.speech)
-        self.stage.open_rules(wanted, wardrobe.moves(self.house.preferences))
-        self.bar.rules.setChecked(wanted)
-        self.commands["rules"].setChecked(wanted)
-        self.house.preferences.set("rules_open", wanted)
-        if not wanted:
-            self.lesson.leave()
-            self.table.setFocus()
-
-    def _follow(self, rule: str) -> None:
-        self.open_rules(True)
-        self.stage.rules.open_at(rule)
 
     # What is shown
 
@@ -314,7 +218,7 @@ class MainWindow(QWidget):
         """Show the window as it was left, the rules with it; then look at what can wait until it is seen."""
         self.stage.rules_width = self.house.preferences.number("rules_width")
         if self.house.preferences.flag("rules_open"):
-            self.open_rules(True)
+            self.requests.open_rules(True)
         self.frame.restore()
         QTimer.singleShot(_AFTER_START_MS, self, self._ask_for_stillness)
         QTimer.singleShot(_AFTER_START_MS, self, self.messages.show_notices)
@@ -359,7 +263,7 @@ class MainWindow(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Alt alone opens the menu."""
         if self._menu_key.released(event):
-            self.open_menu()
+            self.requests.open_menu()
         else:
             super().keyReleaseEvent(event)
 

@@ -115,7 +115,7 @@ class Player:
 
     def read_rules(self) -> None:
         """The rules open or close."""
-        self.window.open_rules(not self.window.stage.rules_open)
+        self.window.requests.open_rules(not self.window.stage.rules_open)
         settle()
 
     def drop_in(self) -> None:
@@ -156,7 +156,7 @@ class Player:
         """The same state whenever it is called: first game, first size, theme and language, rules closed."""
         self.window.house.preferences.set_many({"mirrored": False, "animation": "off"})
         if self.window.stage.rules_open:
-            self.window.open_rules(False)
+            self.window.requests.open_rules(False)
         path: Path = user_folder() / "mine.py"
         if path.exists():
             self.drop_in()

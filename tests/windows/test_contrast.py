@@ -22,7 +22,7 @@ from tests.windows.cutting import Looker
 
 
 def step_once(window: MainWindow, eye: Looker) -> None:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.stage.rules.choose("examples")
     window.lesson.begin(window.stage.rules.examples.rows[0].example)
     eye.look(window)
@@ -49,7 +49,7 @@ def choose_a_game(window: MainWindow, eye: Looker) -> None:
 
 
 def open_menus(window: MainWindow, eye: Looker) -> None:
-    window.open_menu()
+    window.requests.open_menu()
     eye.look(window)
     (main,) = window.findChildren(MainMenu)
     for menu in main.submenus.values():

@@ -141,7 +141,7 @@ def test_p41_a_question_does_not_end_a_pause(qtbot: QtBot, window: MainWindow, o
     window.commands["about"].trigger()
     qtbot.keyClick(window.stage.question.keep, Qt.Key.Key_Escape)
     assert passes(open_window, window) == 0
-    window.toggle_pause()
+    window.requests.toggle_pause()
     assert passes(open_window, window) == 10
 
 

@@ -45,7 +45,7 @@ def make_lively(window: MainWindow) -> None:
     """As a player has it: cards move, plugins are watched, the rules lie beside the table."""
     window.house.preferences.set("animation", "normal")
     window.plugins.start()
-    window.open_rules(True)
+    window.requests.open_rules(True)
 
 
 def test_p64_nothing_wakes_a_window_whose_game_has_not_begun(window: MainWindow, qapp: QApplication) -> None:

@@ -25,8 +25,8 @@ def play(window: MainWindow, rules: bool = True) -> None:
     for _ in range(3):
         assert window.host.session is not None
         window.table.act(first_move(window.host.session))
-    window.open_rules(rules)
-    window.open_menu()
+    window.requests.open_rules(rules)
+    window.requests.open_menu()
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
@@ -88,14 +88,14 @@ def exporting(window: MainWindow) -> QWidget:
 
 
 def example(window: MainWindow) -> QWidget:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.stage.rules.choose("examples")
     window.lesson.begin(window.stage.rules.examples.rows[0].example)
     return window.stage.rules
 
 
 def detached(window: MainWindow) -> QWidget:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.stage.detach_rules()
     return window.stage.rules
 
@@ -188,9 +188,9 @@ def test_p47_switching_after_dialogs_have_come_and_gone(
         window.messages.tell_about()
         qtbot.keyClick(window.stage.question.keep, Qt.Key.Key_Escape)
         assert window.stage.question.isHidden()
-        window.open_rules(True)
-        window.open_rules(False)
-        for action in (window.new_game, window.open_settings, window.open_plugins):
+        window.requests.open_rules(True)
+        window.requests.open_rules(False)
+        for action in (window.requests.new_game, window.requests.open_settings, window.requests.open_plugins):
             QTimer.singleShot(0, window, leave)
             action()
 
@@ -207,14 +207,14 @@ def test_p47_switching_after_dialogs_have_come_and_gone(
     assert len(window.findChildren(QObject)) == count, "nothing is left of them"
     switch(window, "hi")
     assert "Error" not in capfd.readouterr().err
-    window.open_menu()
+    window.requests.open_menu()
     popup = QApplication.activePopupWidget()
     assert popup is not None
     window.close()
 
 
 def test_p45_the_language_menu_switches_and_marks_the_language(window: MainWindow) -> None:
-    window.open_menu()
+    window.requests.open_menu()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, MainMenu)
     french = next(action for action in menu.languages.actions() if action.data() == "fr")

@@ -57,7 +57,7 @@ def played(window: MainWindow, now: Now) -> MainWindow:
     """Three moves, one of them taken back, in 30 seconds."""
     for _ in range(3):
         window.table.act(first_move(shown(window)))
-    window.undo()
+    window.requests.undo()
     now.seconds += 30
     return window
 
@@ -154,7 +154,7 @@ def test_ap_03_the_players_game_comes_back_exactly(qtbot: QtBot, played: MainWin
     assert played.bar.redo.isEnabled()
     now.seconds += 5
     assert played.host.clock.seconds == before[-1] + 5, "the clock runs on"  # type: ignore[operator]
-    played.redo()
+    played.requests.redo()
     assert shown(played).moves == 4
 
 

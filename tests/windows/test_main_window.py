@@ -29,18 +29,18 @@ def test_brief_4_everything_is_inside_the_window_at_any_size(
 
 
 def test_brief_4_the_rules_lie_beside_a_wide_table_and_over_a_narrow_one(window: MainWindow) -> None:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     assert window.table.width() == 1280 - window.stage.rules.width()
     window.resize(900, 700)
     QCoreApplication.processEvents()
     assert window.table.width() == 900
     assert window.stage.rules.geometry().right() == 899
-    window.open_rules(False)
+    window.requests.open_rules(False)
     assert window.stage.rules.isHidden()
 
 
 def test_brief_4_the_rules_can_be_had_in_a_window_of_their_own(qtbot: QtBot, window: MainWindow) -> None:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     rules = window.stage.rules
     qtbot.mouseClick(rules.detach_button, Qt.MouseButton.LeftButton)
     assert rules.isWindow()
@@ -53,7 +53,7 @@ def test_brief_4_the_rules_can_be_had_in_a_window_of_their_own(qtbot: QtBot, win
     rules.close()
     assert not window.stage.rules_open
     assert not window.bar.rules.isChecked()
-    window.open_rules(True)
+    window.requests.open_rules(True)
     assert rules.isVisible()
     assert not rules.isWindow()
 
@@ -74,7 +74,7 @@ def test_p57_a_game_left_by_closing_is_taken_up_at_the_next_start(open_window: O
     for _ in range(3):
         assert window.host.session is not None
         window.table.act(first_move(window.host.session))
-    window.undo()
+    window.requests.undo()
     open_window.now.seconds += 42
     assert window.host.session is not None
     left, moves, score = window.host.session.position, window.host.session.moves, window.host.session.score

@@ -48,7 +48,7 @@ def say_verdicts(window: MainWindow, watch: Looker) -> None:
 
 
 def open_pages(window: MainWindow, watch: Looker) -> None:
-    window.open_rules(True)
+    window.requests.open_rules(True)
     for name in ("rules", "faq", "examples"):
         window.stage.rules.choose(name)
         watch.look(window)
@@ -57,7 +57,7 @@ def open_pages(window: MainWindow, watch: Looker) -> None:
 def step_through(window: MainWindow, watch: Looker) -> None:
     for game in GAMES:
         window.desk.deal_out(window.desk.random(window.house.catalogue.get(game)))
-        window.open_rules(True)
+        window.requests.open_rules(True)
         window.stage.rules.choose("examples")
         for row in window.stage.rules.examples.rows:
             window.lesson.begin(row.example)
@@ -163,7 +163,7 @@ def print_and_export(window: MainWindow, watch: Looker) -> None:
 
 
 def open_the_menu(window: MainWindow, watch: Looker) -> None:
-    window.open_menu()
+    window.requests.open_menu()
     menu = QApplication.activePopupWidget()
     assert menu is not None
     for action in menu.actions():

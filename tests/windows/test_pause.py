@@ -29,7 +29,7 @@ def test_p41_ten_seconds_a_minute_of_pause_and_five_seconds_are_fifteen(
 
 def test_p41_a_pause_outlasts_a_minimised_window(window: MainWindow, open_window: Opener) -> None:
     act(window)
-    window.toggle_pause()
+    window.requests.toggle_pause()
     window.host.set_away(True)
     open_window.now.seconds += 60
     window.host.set_away(False)
@@ -52,7 +52,7 @@ def test_p41_some_keys_go_on(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> N
 def test_p41_a_paused_table_takes_no_move(qtbot: QtBot, window: MainWindow) -> None:
     act(window)
     act(window)
-    window.toggle_pause()
+    window.requests.toggle_pause()
     cover, session = window.pause.cover, window.host.session
     assert cover is not None
     assert session is not None
@@ -71,7 +71,7 @@ def test_p41_a_paused_table_takes_no_move(qtbot: QtBot, window: MainWindow) -> N
     assert window.pause.is_on
     assert not window.bar.undo.isEnabled()
     assert not window.bar.hint.isEnabled()
-    window.toggle_pause()
+    window.requests.toggle_pause()
     assert window.bar.undo.isEnabled()
     assert window.bar.hint.isEnabled()
 
@@ -84,7 +84,7 @@ def test_p41_there_is_nothing_to_pause_before_the_first_action(window: MainWindo
 
 def test_p41_another_deal_ends_the_pause(window: MainWindow) -> None:
     act(window)
-    window.toggle_pause()
+    window.requests.toggle_pause()
     window.host.restart()
     assert not window.pause.is_on
     assert not window.host.is_paused
@@ -93,7 +93,7 @@ def test_p41_another_deal_ends_the_pause(window: MainWindow) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "hi"])
 def test_the_pause_speaks_the_players_language(window: MainWindow, language: str) -> None:
     act(window)
-    window.toggle_pause()
+    window.requests.toggle_pause()
     assert window.pause.cover is not None
     said = {window.pause.cover.accessibleName()}
     window.house.preferences.set("language", language)

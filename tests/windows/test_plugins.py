@@ -128,7 +128,7 @@ def test_p52_a_plugin_that_never_answers_is_a_row_and_the_window_goes_on(
     watch.drop_ins.consents.trust(user_folder(), True)
     written(user_folder(), "while True: pass\n")
     until(qtbot, window, State.TRYING)
-    window.undo()  # the window is not waiting
+    window.requests.undo()  # the window is not waiting
     until(qtbot, window, State.FAULTY)
     card = dialog.cards[0]
     assert card.reason.text == "“mine.py” gave no answer within 6 seconds when it was tried."
@@ -159,7 +159,7 @@ def test_a_new_game_appears_where_games_are_chosen(
         return 0
 
     monkeypatch.setattr(NewGameDialog, "exec", shown)
-    window.new_game()
+    window.requests.new_game()
     assert opened
 
 
@@ -172,7 +172,7 @@ def test_new_game_leads_to_the_plugins(window: MainWindow, watch: PluginWatch, m
 
     monkeypatch.setattr(NewGameDialog, "exec", shown)
     monkeypatch.setattr(PluginsDialog, "exec", lambda dialog: opened.append(dialog._title.text))
-    window.new_game()
+    window.requests.new_game()
     assert opened == ["Plugins"]
     window.commands["plugins"].trigger()
     assert opened == ["Plugins", "Plugins"]
@@ -193,7 +193,7 @@ def test_a_change_is_taken_up_on_the_table(window: MainWindow, watch: PluginWatc
     assert fresh.engine.table.scoring != session.engine.table.scoring
     assert window.host.uid == uid
     assert window.stage.toast.words == "The plugin of this game has changed, and the game goes on by it."
-    window.undo()
+    window.requests.undo()
     assert fresh.position == fresh.opening
 
 
@@ -207,9 +207,9 @@ def test_a_game_that_no_longer_fits_is_kept_as_it_was(window: MainWindow, watch:
     qtbot.waitUntil(lambda: window.house.catalogue.get("mygame").revision == 2, timeout=WAIT_MS)
     assert window.host.session is session
     assert "played to its end as it was" in window.stage.toast.words
-    window.undo()
+    window.requests.undo()
     assert session.position == session.opening
-    window.open_rules(True)
+    window.requests.open_rules(True)
     assert window.stage.rules.isVisible()
 
 
@@ -222,7 +222,7 @@ def test_a_game_whose_file_is_gone_is_played_to_its_end(window: MainWindow, watc
     until(qtbot, window, None)
     window.table.act(first_move(session))
     assert session.moves == 1
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.retranslate()
 
 

@@ -58,8 +58,8 @@ def test_p57_no_more_than_the_last_action_is_missing_on_the_disk(window: MainWin
 def test_p57_position_counters_undo_and_redo_come_back(window: MainWindow, open_window: Opener) -> None:
     act(window, 6)
     open_window.now.seconds += 65
-    window.undo()
-    window.undo()
+    window.requests.undo()
+    window.requests.undo()
     before = window.host.session
     assert before is not None
     window.close()
@@ -141,7 +141,7 @@ def test_ap_02_new_game_offers_the_game_that_waits(qtbot: QtBot, window: MainWin
         qtbot.mouseClick(card.go_on, Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(50, choose)
-    window.new_game()
+    window.requests.new_game()
     assert seen == ["Baker’s Game · 4 cells · 0 moves · 0:00", "Thoughtful Solitaire · Draw 1 · easy · 3 moves · 0:00"]
     assert (code_of(window), moves_of(window)) == ("TF1-D1N-AAAAAAB", 3)
 
@@ -197,7 +197,7 @@ def test_p54_a_notice_pushed_away_comes_back(qtbot: QtBot, window: MainWindow) -
 
 def test_a_won_game_keeps_its_moves_for_the_history(window: MainWindow) -> None:
     act(window, 4)
-    window.undo()
+    window.requests.undo()
     window.desk._host.restart()
     (left,) = window.house.history.games("thoughtful")
     assert len(left.record.splitlines()) == 3

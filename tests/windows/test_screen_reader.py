@@ -135,7 +135,7 @@ def test_moves_draws_and_turned_up_cards_are_announced(open_window: Opener, hear
     assert session is not None
     QTest.keyClick(window.table, Qt.Key.Key_D)
     assert re.fullmatch(r"Drawn: \w+ of \w+", heard[-1])
-    window.undo()
+    window.requests.undo()
     assert heard[-1] == "Undone"
     for _ in range(60):
         moves = [m for m in session.engine.legal_moves(session.position) if m.verb is Verb.CARRY]

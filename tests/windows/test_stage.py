@@ -20,16 +20,16 @@ def test_brief_3_a_toast_is_centred_on_the_table_while_the_rules_lie_beside_it(w
     window.desk.copy_code()
     toast = window.stage.toast
     assert abs(middle(window, toast) - window.stage.width() // 2) <= 1
-    window.open_rules(True)
+    window.requests.open_rules(True)
     QCoreApplication.processEvents()
     assert abs(middle(window, toast) - window.table.width() // 2) <= 1
-    window.open_rules(False)
+    window.requests.open_rules(False)
     assert abs(middle(window, toast) - window.stage.width() // 2) <= 1
 
 
 def test_brief_3_a_toast_does_not_lie_on_the_rules_that_lie_over_the_table(open_window: Opener) -> None:
     window = open_window("TF1-D1N-AAAAAAB", (960, 700))
-    window.open_rules(True)
+    window.requests.open_rules(True)
     window.desk.copy_code()
     QCoreApplication.processEvents()
     assert window.stage.toast.geometry().right() < window.stage.rules.geometry().left()

@@ -32,7 +32,7 @@ def test_tf_11_the_panel_tells_time_moves_and_score(qtbot: QtBot, window: MainWi
 def test_tf_18_after_a_win_undo_is_off(qtbot: QtBot, window: MainWindow) -> None:
     win(qtbot, window)
     assert not window.bar.undo.isEnabled()
-    window.undo()
+    window.requests.undo()
     assert window.host.session is not None
     assert window.host.session.is_won
 
