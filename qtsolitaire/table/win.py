@@ -21,7 +21,7 @@ from qtsolitaire.table.moves import FLYING
 HALF_ARC = 64.0  # degrees to each side
 ROW_MOST, ROW_APART = 60, 0.5  # cards in one arc; how much lower the next one stands, in card heights
 CARD_MS, APART_MS, PANEL_MS = 450, 12, 300
-TURNED = 0.75
+TURNED = 0.6
 """The part of the way after which a card has turned as far as it will: turning is what a frame of the win costs."""
 DRIFT_MS, SIGNS = 2600, 44
 _TONES = ("#FFC94A", "#9ED0FF", "#FCFAF4", "#F1B9B0")
