@@ -247,3 +247,16 @@ def test_one_click_sends_to_the_best_place(qtbot: QtBot, cache: Path) -> None:
     hand.double_click("t2")
     assert hand.view.session
     assert hand.view.session.moves == 3
+
+
+@pytest.mark.parametrize("percent", [75, 100, 150])
+@pytest.mark.parametrize("size", [(333, 257), (1001, 617)])
+def test_the_felt_is_under_all_of_the_view(qtbot: QtBot, cache: Path, percent: int, size: tuple[int, int]) -> None:
+    view = TableView(cache=cache)  # nothing else fills the view; it stands empty before the first game
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    view.set_zoom(percent)
+    QApplication.processEvents()
+    seen, felt = view.mapToScene(view.viewport().rect()).boundingRect(), view.table._ground.sceneBoundingRect()
+    assert felt.contains(seen.adjusted(0, 0, -1, -1))
