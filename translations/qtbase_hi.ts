@@ -603,7 +603,7 @@ Do you want to delete it anyway?</source>
         </message>
         <message>
             <source>Find Directory</source>
-            <translation>फ़ोल्डर ढूँढें</translation>
+            <translation>फ़ोल्डर खोजें</translation>
         </message>
         <message>
             <source>Folder</source>
@@ -919,15 +919,15 @@ Do you want to delete it anyway?</source>
         </message>
         <message>
             <source>Pages per sheet:</source>
-            <translation>हर कागज पर पृष्ठ:</translation>
+            <translation>हर कागज़ पर पृष्ठ:</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation>कागज</translation>
+            <translation>कागज़</translation>
         </message>
         <message>
             <source>Paper source:</source>
-            <translation>कागज कहाँ से:</translation>
+            <translation>कागज़ कहाँ से:</translation>
         </message>
         <message>
             <source>Pica (P̸)</source>
@@ -1659,7 +1659,7 @@ Please choose a different file name.</source>
         <message>
             <source>Options 'Pages Per Sheet' and 'Page Set' cannot be used together.
 Please turn one of those options off.</source>
-            <translation>“हर कागज पर पृष्ठ” और “पृष्ठ समूह” विकल्प साथ नहीं चल सकते।
+            <translation>“हर कागज़ पर पृष्ठ” और “पृष्ठ समूह” विकल्प साथ नहीं चल सकते।
 कृपया इनमें से एक बंद करें।</translation>
         </message>
         <message>

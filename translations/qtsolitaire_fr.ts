@@ -609,27 +609,27 @@
         </message>
         <message>
             <source>70%</source>
-            <translation>70 %</translation>
+            <translation>70 %</translation>
         </message>
         <message>
             <source>85%</source>
-            <translation>85 %</translation>
+            <translation>85 %</translation>
         </message>
         <message>
             <source>100%</source>
-            <translation>100 %</translation>
+            <translation>100 %</translation>
         </message>
         <message>
             <source>125%</source>
-            <translation>125 %</translation>
+            <translation>125 %</translation>
         </message>
         <message>
             <source>150%</source>
-            <translation>150 %</translation>
+            <translation>150 %</translation>
         </message>
         <message>
             <source>200%</source>
-            <translation>200 %</translation>
+            <translation>200 %</translation>
         </message>
         <message>
             <source>zoom larger smaller</source>
@@ -2985,7 +2985,7 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>Line {line} of the board puts more cards on “{key}” than it holds: {most}.</source>
-            <translation>La ligne {line} de la position met sur « {key} » plus de cartes qu’il n’en contient : {most}.</translation>
+            <translation>La ligne {line} de la position met sur « {key} » plus de cartes qu’il ne peut en contenir : {most}.</translation>
         </message>
         <message>
             <source>“{text}” in line {line} of the board is not a card; cards are written like 7H, TS or AC.</source>
@@ -3085,7 +3085,7 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>From {first} to {last} is no range of deals: both must be of the same game, and the first must not be larger.</source>
-            <translation>De {first} à {last}, ce n’est pas une suite de donnes : les deux doivent être du même jeu, et la première ne doit pas être plus grande.</translation>
+            <translation>De {first} à {last}, ce n’est pas une plage de donnes : les deux doivent être du même jeu, et le premier numéro ne doit pas être le plus grand.</translation>
         </message>
         <message>
             <source>This range has more deals than the {most} that one search takes.</source>
@@ -3350,7 +3350,7 @@ Pour tous : --four-colours pour un jeu en quatre couleurs, --large-print pour d
         </message>
         <message>
             <source>{card}, {pile}, can be removed</source>
-            <translation>{card}, {pile}, peut être retirée</translation>
+            <translation>{card}, {pile}, peut partir</translation>
         </message>
         <message>
             <source>{card}, {pile}, covered</source>

@@ -449,7 +449,7 @@
         </message>
         <message>
             <source>Pages &amp;per sheet:</source>
-            <translation>हर कागज पर पृष्ठ:</translation>
+            <translation>हर कागज़ पर पृष्ठ:</translation>
         </message>
     </context>
     <context>
@@ -781,7 +781,7 @@
         </message>
         <message>
             <source>Rank and suit are much larger on every card.</source>
-            <translation>हर पत्ते पर रैंक और सूट काफी बड़े दिखते हैं।</translation>
+            <translation>हर पत्ते पर रैंक और सूट काफ़ी बड़े दिखते हैं।</translation>
         </message>
         <message>
             <source>index big size</source>
@@ -1691,7 +1691,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>The plugin of {game} failed in “{method}”: {error}. Nothing has been moved.</source>
-            <translation>{game} का प्लगइन “{method}” में नाकाम रहा: {error}। कुछ भी नहीं चला।</translation>
+            <translation>{game} का प्लगइन “{method}” में नाकाम रहा: {error}। कोई पत्ता नहीं चला।</translation>
         </message>
     </context>
     <context>
@@ -2296,8 +2296,8 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         <message numerus="yes">
             <source>%n foundation(s) get their first cards from the deal.</source>
             <translation>
-                <numerusform>%n फ़ाउंडेशन है; उस पर डील में ही पत्ते आते हैं।</numerusform>
-                <numerusform>%n फ़ाउंडेशन हैं; उन पर डील में ही पत्ते आते हैं।</numerusform>
+                <numerusform>%n फ़ाउंडेशन है; उस पर शुरुआती पत्ता डील में ही रखा जाता है।</numerusform>
+                <numerusform>%n फ़ाउंडेशन हैं; उन पर शुरुआती पत्ते डील में ही रखे जाते हैं।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2451,7 +2451,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>Click one card and then the other, or drag one onto the other; a card that leaves alone needs one click.</source>
-            <translation>एक पत्ते पर और फिर दूसरे पर क्लिक करें, या एक को खींचकर दूसरे पर छोड़ें; अकेले जाने वाले पत्ते के लिए एक ही क्लिक काफी है।</translation>
+            <translation>एक पत्ते पर और फिर दूसरे पर क्लिक करें, या एक को खींचकर दूसरे पर छोड़ें; अकेले जाने वाले पत्ते के लिए एक ही क्लिक काफ़ी है।</translation>
         </message>
         <message>
             <source>Nothing moves by itself: no card goes up on its own, and the game never finishes itself.</source>
@@ -3334,7 +3334,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>{card}, {pile}, {place} of {count}, can go to {targets}</source>
-            <translation>{card}, {pile}, {count} में से {place}, यहाँ जा सकता है: {targets}</translation>
+            <translation>{card}, {pile}, {count} में से {place}, जाने की जगह: {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}</source>
@@ -3342,7 +3342,7 @@ SVG और PNG के लिए: --width PIXELS, --ratio NUMBER, --background ta
         </message>
         <message>
             <source>{card}, {pile}, can go to {targets}</source>
-            <translation>{card}, {pile}, यहाँ जा सकता है: {targets}</translation>
+            <translation>{card}, {pile}, जाने की जगह: {targets}</translation>
         </message>
         <message>
             <source>{card}, {pile}, pairs with {targets}</source>
