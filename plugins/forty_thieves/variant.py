@@ -70,11 +70,11 @@ TEXTS = {
     "fr": {
         "game.forty-thieves.name": "Quarante Voleurs",
         "game.forty-thieves.tagline": "Deux jeux de cartes, strict",
-        "game.forty-thieves.summary": "Deux jeux, dix colonnes par enseigne, carte par carte, un seul tour de pioche.",
+        "game.forty-thieves.summary": "Deux jeux, dix colonnes, même enseigne, carte par carte, un tour de pioche.",
     },
     "hi": {
         "game.forty-thieves.name": "चालीस चोर",
         "game.forty-thieves.tagline": "दो गड्डियाँ, कड़े नियम",
-        "game.forty-thieves.summary": "दो गड्डियाँ, एक ही सूट के दस कॉलम, एक बार में एक पत्ता, स्टॉक बस एक बार।",
+        "game.forty-thieves.summary": "दो गड्डियाँ, दस कॉलम, पत्ता अपने ही सूट पर, एक बार में एक पत्ता, स्टॉक बस एक बार।",
     },
 }

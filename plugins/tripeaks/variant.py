@@ -74,7 +74,7 @@ TEXTS = {
     "hi": {
         "game.tripeaks.name": "ट्राइपीक्स",
         "game.tripeaks.tagline": "तीन चोटियाँ, एक वेस्ट",
-        "game.tripeaks.summary": "तीनों चोटियाँ उतारें, हर पत्ता एक रैंक ऊपर या नीचे।",
+        "game.tripeaks.summary": "तीनों चोटियाँ हटाएँ, हर पत्ता एक रैंक ऊपर या नीचे।",
         "refused.source.face_down": "उलटा पत्ता नहीं चलता। जब उसे कोई पत्ता नहीं ढकता, तब वह पलट जाता है।",
     },
 }
